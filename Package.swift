@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library target of the command and its mirror in `Tests`.
+func stage(_ name: String, _ dependencies: Target.Dependency..., tests: [Target.Dependency] = []) -> [Target] {
+  [
+    .target(name: name, dependencies: dependencies, swiftSettings: settings),
+    .testTarget(
+      name: "\(name)Tests",
+      dependencies: [.target(name: name), "TestSupport"] + dependencies + tests,
+      swiftSettings: settings
+    ),
+  ]
+}
+
+let package = Package(
+  name: "bottle",
+  platforms: [.macOS(.v14)],
+  products: [.executable(name: "bottle", targets: ["bottle"])],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .executableTarget(name: "bottle", dependencies: ["Command"], swiftSettings: settings),
+    .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport", swiftSettings: settings),
+  ]
+    + stage("Diagnostics")
+    + stage("Documents", "Diagnostics")
+    + stage("JSONText", "Diagnostics", "Documents")
+    + stage("YAML", "CLibYAML", "Diagnostics", "Documents")
+    + stage("Locales")
+    + stage("Messages", "Diagnostics", "Locales", tests: ["JSONText", "Documents"])
+    + stage("Catalogue", "Diagnostics", "Documents", "JSONText", "YAML", "Locales", "Messages")
+    + stage("Emitters", "Diagnostics", "Locales", "Messages", "Catalogue")
+    + stage("Freshness", "Diagnostics")
+    + stage("Configuration", "Diagnostics", "Documents", "YAML", "Locales")
+    + stage("Command", "Diagnostics", "Configuration", "Documents", "JSONText", "YAML", "Locales", "Messages", "Catalogue", "Emitters", "Freshness")
+)

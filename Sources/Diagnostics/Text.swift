@@ -1,0 +1,36 @@
+/// A text as UTF-8 bytes: a window on the file it was read from, or bytes of its own.
+///
+/// Compared byte by byte: two spellings of `é` are two texts, as they are to a browser.
+/// Scanning bytes is many times faster than walking a `String`'s characters.
+public struct Text: Hashable, Sendable, ExpressibleByStringLiteral, Comparable {
+  /// The UTF-8 bytes. The indices are those of the buffer they were cut from.
+  public var bytes: ArraySlice<UInt8>
+
+  /// Makes a text of UTF-8 bytes.
+  public init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// Makes a text of a string's UTF-8 bytes.
+  public init(_ string: String) {
+    bytes = Array(string.utf8)[...]
+  }
+
+  /// Makes a text of a literal's UTF-8 bytes.
+  public init(stringLiteral string: String) {
+    self.init(string)
+  }
+
+  /// The text as a `String`; bytes that are not UTF-8 become U+FFFD.
+  public var string: String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether there are no bytes at all.
+  public var isEmpty: Bool { bytes.isEmpty }
+
+  /// Orders by bytes, which for UTF-8 is the order of code points.
+  public static func < (left: Text, right: Text) -> Bool {
+    left.bytes.lexicographicallyPrecedes(right.bytes)
+  }
+}
