@@ -1,0 +1,65 @@
+/// The path of a file or folder from the project's root, with `/` between its parts.
+///
+/// Empty parts and `.` are taken out, so that `generated//ios/./A.swift` and
+/// `generated/ios/A.swift` are one path; the root itself is the empty path. Compared byte by byte:
+/// Swift's `String` would take two spellings of `é` for one name, a Linux folder does not.
+public struct ProjectPath: Hashable, Comparable, Sendable, ExpressibleByStringInterpolation {
+  /// The path without empty parts and `.`; an absolute path keeps its leading `/`.
+  public let string: String
+
+  /// Makes a path of any string; `problem` says whether it may be written to.
+  public init(_ string: String) {
+    let parts = string.utf8.split(separator: UInt8(ascii: "/"))
+      .filter { !$0.elementsEqual(".".utf8) }
+      .map { String(Substring($0)) }
+    self.string = (string.utf8.first == UInt8(ascii: "/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// Makes a path of a literal.
+  public init(stringLiteral string: String) {
+    self.init(string)
+  }
+
+  /// Why nothing may be written there; nil if it lies inside the project.
+  ///
+  /// Only the spelling is judged here; links that lead out are the disk's business.
+  public var problem: PathProblem? {
+    if string.isEmpty { return .empty }
+    if string.utf8.first == UInt8(ascii: "/") { return .absolute }
+    if string.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) { return .controlCharacter }
+    if string.utf8.split(separator: UInt8(ascii: "/")).contains(where: {
+      $0.elementsEqual("..".utf8)
+    }) {
+      return .leavesProject
+    }
+    return nil
+  }
+
+  /// The folder that holds it; the root's is the root.
+  public var folder: ProjectPath {
+    guard let slash = string.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return ProjectPath(String(string[..<slash]))
+  }
+
+  /// The last part.
+  public var name: String {
+    guard let slash = string.utf8.lastIndex(of: UInt8(ascii: "/")) else { return string }
+    return String(string[string.utf8.index(after: slash)...])
+  }
+
+  /// Whether both are the same bytes.
+  public static func == (left: ProjectPath, right: ProjectPath) -> Bool {
+    left.string.utf8.elementsEqual(right.string.utf8)
+  }
+
+  /// Orders by bytes.
+  public static func < (left: ProjectPath, right: ProjectPath) -> Bool {
+    left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
+  }
+
+  /// Hashes the bytes.
+  public func hash(into hasher: inout Hasher) {
+    for byte in string.utf8 { hasher.combine(byte) }
+    hasher.combine(0xFF as UInt8)
+  }
+}
