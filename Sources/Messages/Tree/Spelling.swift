@@ -1,0 +1,16 @@
+extension Plural.Selector {
+  /// The selector as it stands in a message: `=5` or `few`.
+  public var spelling: String {
+    switch self {
+    case .exact(let number): "=\(number)"
+    case .category(let word): word
+    }
+  }
+}
+
+extension SkeletonToken {
+  /// The token as it stands in a skeleton: `currency/EUR`.
+  public var spelling: String {
+    ([stem] + options).joined(separator: "/")
+  }
+}
