@@ -1,0 +1,73 @@
+internal import Diagnostics
+internal import Documents
+
+extension JSONParser {
+  /// Reads the text whose opening quote is at `offset`.
+  mutating func text() -> DocumentText? {
+    let start = offset
+    var index = start + 1
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        offset = index + 1
+        return DocumentText(
+          text: Text(bytes[start + 1..<index]),
+          span: Span(start, offset),
+          notation: .verbatim(contentStart: start + 1)
+        )
+      case UInt8(ascii: "\\"): return escapedText(start, plainUntil: index)
+      case 0x20..<0x80: index += 1
+      default:
+        guard let length = characterLength(at: index, textStart: start) else { return nil }
+        index += length
+      }
+    }
+    return fail(unclosedText(from: start, to: index))
+  }
+
+  /// Reads on from the first backslash of a text, decoding it into bytes of its own.
+  private mutating func escapedText(_ start: Int, plainUntil: Int) -> DocumentText? {
+    var decoded = Array(bytes[start + 1..<plainUntil])
+    var problems: [TextProblem] = []
+    var index = plainUntil
+    // Plain bytes are copied a run at a time; a run ends at a backslash or at the closing quote.
+    var runStart = index
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        decoded += bytes[runStart..<index]
+        offset = index + 1
+        let span = Span(start, offset)
+        valueProblems += problems.map { $0.inText(span, of: file) }
+        return DocumentText(text: Text(decoded[...]), span: span, notation: .jsonEscaped)
+      case UInt8(ascii: "\\"):
+        decoded += bytes[runStart..<index]
+        guard let escape = JSONEscape.read(at: index, in: bytes) else {
+          return fail(badEscape(at: index, textStart: start))
+        }
+        let span = Span(index, index + escape.length)
+        if escape.isLoneSurrogate { problems.append(.loneSurrogate(span)) }
+        if escape.scalar == "\0" { problems.append(.nul(span)) }
+        decoded += UTF8.encode(escape.scalar) ?? UTF8.encodedReplacementCharacter
+        index = span.end
+        runStart = index
+      case 0x20..<0x80: index += 1
+      default:
+        guard let length = characterLength(at: index, textStart: start) else { return nil }
+        index += length
+      }
+    }
+    return fail(unclosedText(from: start, to: index))
+  }
+
+  /// The length of the character at `index` if a text may hold it as it is.
+  private mutating func characterLength(at index: Int, textStart: Int) -> Int? {
+    let byte = bytes[index]
+    if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+      return fail(unclosedText(from: textStart, to: index))
+    }
+    if byte < 0x20 { return fail(controlCharacter(at: index)) }
+    return UTF8Sequence.length(at: index, in: bytes)
+      ?? fail(FileEncoding.invalid(at: index, in: file, id: "json/invalid-utf8"))
+  }
+}
