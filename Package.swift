@@ -33,7 +33,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     .executableTarget(name: "bottle", dependencies: ["Command"], swiftSettings: settings),
-    .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport", swiftSettings: settings),
+    .target(name: "TestSupport", dependencies: ["Diagnostics", "Documents"], path: "Tests/TestSupport", swiftSettings: settings),
   ]
     + stage("Diagnostics")
     + stage("Documents", "Diagnostics")

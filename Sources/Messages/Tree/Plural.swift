@@ -8,9 +8,8 @@ public struct Plural: Hashable, Sendable {
   public var name: String
   /// The bytes of the name.
   public var nameSpan: Span
-  /// What is taken off the number before a category is looked up and `#` is printed.
-  ///
-  /// Exact branches compare with the whole number.
+  /// What is taken off the number before a category is looked up and `#` is printed. Exact branches
+  /// compare with the whole number.
   public var offset: Int
   /// The branches in the order they are written; one of them is `other`.
   public var branches: [Branch]
@@ -55,12 +54,7 @@ public struct Plural: Hashable, Sendable {
 
   /// Makes a plural.
   public init(
-    kind: Kind,
-    name: String,
-    nameSpan: Span,
-    offset: Int,
-    branches: [Branch],
-    span: Span
+    kind: Kind, name: String, nameSpan: Span, offset: Int, branches: [Branch], span: Span
   ) {
     self.kind = kind
     self.name = name
