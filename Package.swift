@@ -47,4 +47,15 @@ let package = Package(
     + stage("Freshness", "Diagnostics", "Outputs")
     + stage("Configuration", "Diagnostics", "Documents", "YAML", "Locales")
     + stage("Command", "Diagnostics", "Configuration", "Documents", "JSONText", "YAML", "Locales", "Messages", "Catalogue", "Outputs", "Emitters", "Freshness")
+    + [
+      .testTarget(
+        name: "ProofTests",
+        dependencies: [
+          "Catalogue", "Configuration", "Diagnostics", "Documents", "Emitters", "JSONText", "Locales",
+          "Messages", "Outputs", "TestSupport",
+        ],
+        exclude: ["Android", "reference"],
+        swiftSettings: settings
+      )
+    ]
 )

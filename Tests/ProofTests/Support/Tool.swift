@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// A program from outside that a proof needs; `scripts/tools/install` brings all but Swift.
+enum Tool: String {
+  case aapt2
+  case java
+  case javac
+  case node
+  case swiftc
+  case androidFramework = "framework-res.apk"
+  case androidICU = "android-icu.jar"
+  case kotlinCompiler = "compiler.jar"
+  case kotlinLibrary = "stdlib.jar"
+  case kotlinJSON = "serialization-json.jar"
+  case kotlinSerialization = "serialization-core.jar"
+
+  /// Where it is; nil where it is not.
+  var path: String? {
+    switch self {
+    case .aapt2, .java, .javac, .node: Self.onSearchPath(rawValue)
+    case .swiftc: Self.onSearchPath(rawValue)
+    case .androidFramework: Self.existing("/usr/share/android-framework-res/\(rawValue)")
+    case .androidICU: Self.existing(Checkout.tools.appending(path: "icu/\(rawValue)").path)
+    case .kotlinCompiler, .kotlinLibrary, .kotlinJSON, .kotlinSerialization:
+      Self.existing(Checkout.tools.appending(path: "kotlin/\(rawValue)").path)
+    }
+  }
+
+  /// What the Android proofs need.
+  static let android: [Self] = [.aapt2, .androidFramework, .javac, .java, .androidICU]
+  /// What compiles Kotlin.
+  static let kotlin: [Self] = [
+    .java, .kotlinCompiler, .kotlinLibrary, .kotlinJSON, .kotlinSerialization,
+  ]
+
+  /// Whether all the tools are here.
+  ///
+  /// If not, the test that asks is skipped, and says so; with
+  /// `BOTTLE_REQUIRE_TOOLS=1` it fails.
+  static func areHere(_ tools: [Self], _ test: String = #function) -> Bool {
+    let missing = tools.filter { $0.path == nil }.map(\.rawValue)
+    if missing.isEmpty { return true }
+    let sentence = "no \(missing.joined(separator: ", ")); run scripts/tools/install"
+    if ProcessInfo.processInfo.environment["BOTTLE_REQUIRE_TOOLS"] == "1" {
+      Issue.record("\(sentence)")
+    } else {
+      print("skipped: \(test): \(sentence)")
+    }
+    return false
+  }
+
+  private static func onSearchPath(_ name: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .lazy.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  private static func existing(_ path: String) -> String? {
+    FileManager.default.fileExists(atPath: path) ? path : nil
+  }
+}
