@@ -1,7 +1,7 @@
 public import Diagnostics
 
 /// One piece of a message.
-public indirect enum Element: Hashable, Sendable {
+public enum Element: Hashable, Sendable {
   /// Text, with quoting and doubled apostrophes already undone.
   case text(Text, Span)
   /// `{name}`: the value as it is.

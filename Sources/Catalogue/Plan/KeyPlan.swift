@@ -1,0 +1,63 @@
+public import Diagnostics
+public import Messages
+
+/// One key: its accessor's signature, its placeholders' numbers, and its message in each locale.
+public struct KeyPlan: Sendable {
+  /// The key's parts below the namespace, such as `["round", "stopsLeft"]`.
+  public var path: [String]
+  /// The source message as it is written, for doc comments.
+  public var sourceText: Text
+  /// A note for translators.
+  public var note: Text?
+  /// Where the source message stands.
+  public var place: Place
+  /// The accessor's parameters: the argument names by first appearance in the source.
+  public var parameters: [Parameter]
+  /// What the texts print, by number: `placeholders[0]` is number 1 in every locale and branch.
+  public var placeholders: [Placeholder]
+  /// What decides which sentence is printed, outermost first. Empty for a plain message.
+  public var selectors: [Selector]
+  /// Whether any locale's message has tags, so that the accessor returns runs.
+  public var isRich: Bool
+  /// The message in each of the plan's locales; nil where it is missing or left out.
+  public var messages: [Message?]
+  /// For each of the plan's locales without a message, the locale whose message stands in: the
+  /// nearest of CLDR's parents that has one, then the source. Its own index where it has one.
+  public var stands: [Int]
+
+  /// The key as the web writes it below the namespace: `round.stopsLeft`.
+  public var name: String { path.joined(separator: ".") }
+
+  /// Whether the accessor formats the stored text, so that a literal `%` is doubled in it.
+  ///
+  /// The same in every locale: a translation that drops the only argument is formatted too.
+  public var isFormatted: Bool { !placeholders.isEmpty }
+
+  /// Whether some locale has no message of its own.
+  public var isIncomplete: Bool { messages.contains { $0 == nil } }
+
+  /// Makes the plan of a key.
+  public init(
+    path: [String],
+    sourceText: Text,
+    note: Text? = nil,
+    place: Place,
+    parameters: [Parameter],
+    placeholders: [Placeholder],
+    selectors: [Selector],
+    isRich: Bool,
+    messages: [Message?],
+    stands: [Int]
+  ) {
+    self.path = path
+    self.sourceText = sourceText
+    self.note = note
+    self.place = place
+    self.parameters = parameters
+    self.placeholders = placeholders
+    self.selectors = selectors
+    self.isRich = isRich
+    self.messages = messages
+    self.stands = stands
+  }
+}

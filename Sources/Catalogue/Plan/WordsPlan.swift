@@ -1,0 +1,19 @@
+public import Locales
+
+/// Everything the emitters need to know of the words: what each key is on both platforms, decided
+/// over all locales and branches together.
+public struct WordsPlan: Sendable {
+  /// The locales written: the source first, the others by their codes.
+  public var locales: [LanguageTag]
+  /// The keys that become resources and accessors, in the source's order.
+  public var keys: [KeyPlan]
+  /// The keys that become Info.plist usage descriptions, in the source's order.
+  public var permissions: [PermissionPlan]
+
+  /// Makes a plan.
+  public init(locales: [LanguageTag], keys: [KeyPlan], permissions: [PermissionPlan]) {
+    self.locales = locales
+    self.keys = keys
+    self.permissions = permissions
+  }
+}
