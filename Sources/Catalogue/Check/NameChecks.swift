@@ -1,0 +1,72 @@
+internal import Diagnostics
+
+/// Finds keys that end on one name, on either platform or in code, and names of common libraries.
+enum NameChecks {
+  static func check(_ plan: WordsPlan, prefix: String, source: SourceFile) -> [Diagnostic] {
+    resourceNames(plan, prefix: prefix) + identifiers(plan)
+  }
+
+  private static func resourceNames(_ plan: WordsPlan, prefix: String) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    var owners: [String: Int] = [ResourceName.locale(prefix: prefix): -1]
+    for (index, key) in plan.keys.enumerated() {
+      let name = ResourceName.of(path: key.path, prefix: prefix)
+      if LibraryNames.contains(name) {
+        problems.append(NameProblem.library(name, at: key.place))
+      }
+      for name in names(of: key, name) {
+        guard let owner = owners.updateValue(index, forKey: name) else { continue }
+        guard owner >= 0 else {
+          problems.append(NameProblem.reserved(name, key, at: key.place))
+          continue
+        }
+        problems.append(NameProblem.resource(name, key, plan.keys[owner]))
+        break
+      }
+    }
+    return problems
+  }
+
+  /// Every resource that a key can have.
+  private static func names(of key: KeyPlan, _ name: String) -> [String] {
+    let own = key.selectors.isEmpty
+      ? [name]
+      : key.combinations.map { ResourceName.of(name, parts: KeyPlan.parts(of: $0)) }
+    let fragments = key.isFragmented
+      ? key.nativeSelectors.map { ResourceName.of(name, parts: [$0.argument]) } : []
+    return own + fragments + (key.isIncomplete ? [ResourceName.locale(of: name)] : [])
+  }
+
+  private static func identifiers(_ plan: WordsPlan) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    /// Scope and identifier → the key segment and the key that took it first.
+    var owners: [String: (segment: String, key: Int)] = [:]
+    for (index, key) in plan.keys.enumerated() {
+      var scope = ""
+      for (depth, segment) in key.path.enumerated() {
+        let isFunction = depth == key.path.count - 1
+        let member = Identifier.member(segment)
+        let names = isFunction ? [member] : [member, Identifier.type(segment)]
+        for name in names {
+          let owner = owners[scope + "." + name] ?? (segment, index)
+          owners[scope + "." + name] = owner
+          if owner.segment != segment {
+            problems.append(NameProblem.identifier(name, key, plan.keys[owner.key]))
+          }
+        }
+        scope += "." + member
+      }
+      problems += parameters(of: key)
+    }
+    return problems
+  }
+
+  private static func parameters(of key: KeyPlan) -> [Diagnostic] {
+    var owners: [String: String] = [:]
+    return key.parameters.compactMap { parameter in
+      let name = Identifier.member(parameter.name)
+      guard let other = owners.updateValue(parameter.name, forKey: name) else { return nil }
+      return NameProblem.parameter(name, parameter.name, other, at: key.place)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// Names in Kotlin and Swift code, before either language's reserved words are put in backticks.
+public enum Identifier {
+  /// The name of a member: a key's segment or an argument in lowerCamelCase as written.
+  ///
+  /// Whatever a name cannot hold is left out and the letter after it becomes a capital. A leading
+  /// digit gets a leading `_`; a leading `_` goes to the end, since the accessors' own members begin
+  /// with one.
+  public static func member(_ word: String) -> String {
+    let name = camelCase(word)
+    guard let first = name.unicodeScalars.first else { return "_0" }
+    if first.properties.isXIDStart { return name }
+    if first == "_" {
+      let rest = name.drop { $0 == "_" }
+      let moved = rest.isEmpty ? "underscore" : String(rest)
+      return member(moved + String(repeating: "_", count: name.count - rest.count))
+    }
+    return "_" + name
+  }
+
+  /// The name of a type: a word in UpperCamelCase.
+  public static func type(_ word: String) -> String {
+    let name = member(word)
+    guard let first = name.first else { return name }
+    return first.uppercased() + name.dropFirst()
+  }
+
+  private static func camelCase(_ word: String) -> String {
+    var name = ""
+    var isAfterGap = false
+    for scalar in word.unicodeScalars {
+      guard scalar.properties.isXIDContinue else {
+        isAfterGap = !name.isEmpty
+        continue
+      }
+      name += isAfterGap ? scalar.properties.titlecaseMapping : String(scalar)
+      isAfterGap = false
+    }
+    return name
+  }
+}

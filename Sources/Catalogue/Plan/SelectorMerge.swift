@@ -1,0 +1,88 @@
+internal import Locales
+
+/// Puts a key's selectors together over all its locales.
+struct SelectorMerge {
+  private var merged: [Merged] = []
+
+  private struct Merged {
+    var argument: String
+    var kind: Selector.Kind
+    var exactNumbers: [Int] = []
+    var categories: Set<PluralCategory> = [.other]
+    var words: [String] = []
+    var isNested = false
+  }
+
+  /// Adds the selectors of one locale's message: the source's first, the others' in their order.
+  mutating func add(_ uses: [MessageSurvey.SelectorUse], cardinals: PluralRules, ordinals: PluralRules) {
+    for use in uses {
+      let index = merged.firstIndex { $0.argument == use.argument && $0.kind == use.kind }
+      var entry = index.map { merged[$0] } ?? Merged(argument: use.argument, kind: use.kind)
+      entry.isNested = entry.isNested || use.isNested
+      entry.exactNumbers += use.exactNumbers.filter { !entry.exactNumbers.contains($0) }
+      entry.words += use.words.filter { !entry.words.contains($0) }
+      let possible = use.kind.isOrdinal ? ordinals.categories : cardinals.categories
+      entry.categories.formUnion(use.categories.filter(possible.contains))
+      if let index { merged[index] = entry } else { merged.append(entry) }
+    }
+  }
+
+  /// The plural and ordinal selectors' placeholders: they have the first numbers.
+  var placeholders: [Placeholder] {
+    var placeholders: [Placeholder] = []
+    for entry in merged where entry.kind != .word {
+      let placeholder = Placeholder(
+        argument: entry.argument, format: .pound(offset: entry.kind.offset))
+      if !placeholders.contains(placeholder) { placeholders.append(placeholder) }
+    }
+    return placeholders
+  }
+
+  /// The selectors, with who picks each of them.
+  ///
+  /// The platform's plural picks a cardinal's category: of one alone, of several flat ones side by
+  /// side, and otherwise of the last, so that the others' categories become parts of names. A
+  /// selector that can fall one way only picks nothing and is left out.
+  var selectors: [Selector] {
+    let cardinals = merged.indices.filter { merged[$0].kind.isCardinal }
+    let isSideBySide =
+      cardinals.count == merged.count
+      && merged.allSatisfy { !$0.isNested && $0.exactNumbers.isEmpty }
+    return merged.indices.compactMap { index in
+      let isNative = merged[index].kind.isCardinal && (isSideBySide || index == cardinals.last)
+      let choices = choices(of: merged[index], isNative: isNative)
+      if choices.count < 2, !isNative { return nil }
+      return Selector(
+        argument: merged[index].argument, kind: merged[index].kind, isNative: isNative,
+        choices: choices)
+    }
+  }
+
+  private func choices(of entry: Merged, isNative: Bool) -> [Selector.Choice] {
+    let exact = entry.exactNumbers.map(Selector.Choice.exact)
+    if isNative { return exact + [.native] }
+    guard entry.kind == .word else {
+      let named = PluralCategory.allCases.filter(entry.categories.contains)
+      return exact + named.map(Selector.Choice.category)
+    }
+    let isWholeBoolean = Set(entry.words) == ["true", "false"]
+    return (entry.words + (isWholeBoolean ? [] : ["other"])).map(Selector.Choice.word)
+  }
+}
+
+extension Selector.Kind {
+  fileprivate var isCardinal: Bool {
+    if case .cardinal = self { true } else { false }
+  }
+
+  fileprivate var isOrdinal: Bool {
+    if case .ordinal = self { true } else { false }
+  }
+
+  fileprivate var offset: Int {
+    switch self {
+    case .cardinal(let offset), .ordinal(let offset): offset
+    case .word: 0
+    }
+  }
+}

@@ -1,0 +1,110 @@
+internal import Diagnostics
+internal import Documents
+internal import Messages
+
+/// Reads one locale's messages along the source's keys.
+struct LocaleReader {
+  let tree: KeyTree
+  let source: SourceFile
+  let options: CatalogueOptions
+  let isSource: Bool
+  private let file: CatalogueFile
+  private var entries: [LocaleReading.Entry]
+  private var diagnostics: [Diagnostic] = []
+
+  private init(_ file: CatalogueFile, _ tree: KeyTree, _ source: SourceFile, _ options: CatalogueOptions) {
+    self.tree = tree
+    self.source = source
+    self.options = options
+    self.file = file
+    isSource = file.file.path == source.path
+    entries = Array(repeating: .missing, count: tree.leaves.count)
+  }
+
+  /// Reads the messages of one locale. Pure, so that locales can be read side by side.
+  static func read(
+    _ file: CatalogueFile, along tree: KeyTree, of source: SourceFile, options: CatalogueOptions
+  ) -> LocaleReading {
+    var reader = LocaleReader(file, tree, source, options)
+    reader.read()
+    return LocaleReading(
+      locale: file.locale, file: file.file, entries: reader.entries,
+      diagnostics: reader.diagnostics)
+  }
+
+  private mutating func read() {
+    guard let root = file.root else { return }
+    let path = options.namespacePath
+    guard let namespace = Namespace.find(path, in: root), case .object = namespace.value else {
+      diagnostics.append(CatalogueProblem.noNamespace(path, at: file.file.place(root.span)))
+      return
+    }
+    let (nested, problems) = FlatKeys.nested(namespace, in: file.file)
+    if !isSource { diagnostics += problems.map(options.inTranslation) }
+    read(nested, along: tree.root, path: [])
+  }
+
+  private mutating func read(_ node: DocumentNode, along group: KeyTree.Group, path: [Text]) {
+    var cursor = 0
+    var index: [Text: Int]?
+    for member in node.effectiveMembers {
+      let name = member.key.text
+      var found: Int?
+      if cursor < group.names.count, group.names[cursor] == name {
+        found = cursor
+      } else {
+        let names = index ?? Self.index(of: group.names)
+        index = names
+        found = names[name]
+      }
+      guard let found else {
+        if !isSource { reportExtra(member, path + [name]) }
+        continue
+      }
+      cursor = found + 1
+      read(member, as: group.children[found], keyAt: group.spans[found], path: path + [name])
+    }
+  }
+
+  private static func index(of names: [Text]) -> [Text: Int] {
+    Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private mutating func read(
+    _ member: DocumentNode.Member, as child: KeyTree.Child, keyAt key: Span, path: [Text]
+  ) {
+    switch (child, member.value.value) {
+    case (.group(let group), .object):
+      read(member.value, along: group, path: path)
+    case (.leaf(let index), .string(let text)):
+      entries[index] = entry(text)
+    case (.leaf, .object), (.group, .string):
+      let problem = CatalogueProblem.shapeConflict(
+        path.map(\.string), member.value, at: file.file.place(member.key.span),
+        source: source.place(key))
+      diagnostics.append(options.inTranslation(problem))
+    case (_, .null), (_, .bool), (_, .number), (_, .array):
+      guard !isSource else { return }
+      let problem = CatalogueProblem.notText(
+        path.map(\.string), member.value, at: file.file.place(member.value.span))
+      diagnostics.append(options.inTranslation(problem))
+    }
+  }
+
+  private mutating func entry(_ text: DocumentText) -> LocaleReading.Entry {
+    if text.text.isEmpty, !isSource { return .empty(text) }
+    switch MessageParser.parse(text.text) {
+    case .success(let message):
+      return .message(text, message)
+    case .failure(let error):
+      let problem = CatalogueProblem.syntax(error, at: text.place(of: error.span, in: file.file))
+      diagnostics.append(isSource ? problem : options.inTranslation(problem))
+      return .broken(text)
+    }
+  }
+
+  private mutating func reportExtra(_ member: DocumentNode.Member, _ path: [Text]) {
+    diagnostics.append(
+      CatalogueProblem.extraKey(path.map(\.string), at: file.file.place(member.key.span)))
+  }
+}
