@@ -32,7 +32,15 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .executableTarget(name: "bottle", dependencies: ["Command"], swiftSettings: settings),
+    .executableTarget(
+      name: "bottle", dependencies: ["Command"], swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(
+      name: "CatalogueFixtures",
+      dependencies: ["Catalogue", "Diagnostics", "Documents", "JSONText", "Locales", "Messages"],
+      path: "Tests/CatalogueFixtures",
+      swiftSettings: settings
+    ),
     .target(name: "TestSupport", dependencies: ["Diagnostics", "Documents"], path: "Tests/TestSupport", swiftSettings: settings),
   ]
     + stage("Diagnostics")
@@ -41,9 +49,12 @@ let package = Package(
     + stage("YAML", "CLibYAML", "Diagnostics", "Documents")
     + stage("Locales")
     + stage("Messages", "Diagnostics", "Locales", tests: ["JSONText", "Documents"])
-    + stage("Catalogue", "Diagnostics", "Documents", "JSONText", "YAML", "Locales", "Messages")
+    + stage(
+      "Catalogue", "Diagnostics", "Documents", "Locales", "Messages", tests: ["CatalogueFixtures"])
     + stage("Outputs", "Diagnostics")
-    + stage("Emitters", "Diagnostics", "Locales", "Messages", "Catalogue", "Outputs")
+    + stage(
+      "Emitters", "Diagnostics", "Locales", "Messages", "Catalogue", "Outputs",
+      tests: ["CatalogueFixtures"])
     + stage("Freshness", "Diagnostics", "Outputs")
     + stage("Configuration", "Diagnostics", "Documents", "YAML", "Locales")
     + stage("Command", "Diagnostics", "Configuration", "Documents", "JSONText", "YAML", "Locales", "Messages", "Catalogue", "Outputs", "Emitters", "Freshness")

@@ -6,53 +6,74 @@ internal import Messages
 enum CatalogueProblem {
   static func emptyKey(_ place: Place) -> Diagnostic {
     Diagnostic(
-      "words/empty-key", .error, at: place,
+      "words/empty-key",
+      .error,
+      at: place,
       "This key is empty, so nothing can be named after it",
-      help: "Give the key a name, such as `title`.")
+      help: "Give the key a name, such as `title`."
+    )
   }
 
   static func dottedKey(_ key: String, at place: Place) -> Diagnostic {
     Diagnostic(
-      "words/dotted-key", .error, at: place,
+      "words/dotted-key",
+      .error,
+      at: place,
       "The key `\(key)` has a dot in it, which cannot be told from nesting",
-      help: "Nest objects instead of the dot, or write the whole namespace with dotted keys.")
+      help: "Nest objects instead of the dot, or write the whole namespace with dotted keys."
+    )
   }
 
   static func notText(_ path: [String], _ node: DocumentNode, at place: Place) -> Diagnostic {
     Diagnostic(
-      "words/not-text", .error, at: place,
+      "words/not-text",
+      .error,
+      at: place,
       "`\(path.joined(separator: "."))` is \(node.kindName), but a message is a text",
-      help: "Write the message between quotes, or move the value out of the namespace.")
+      help: "Write the message between quotes, or move the value out of the namespace."
+    )
   }
 
   static func leafAndGroup(_ key: String, at place: Place, other: Place) -> Diagnostic {
     Diagnostic(
-      "words/shape-conflict", .error, at: place,
+      "words/shape-conflict",
+      .error,
+      at: place,
       "`\(key)` makes one name both a message and a group of messages",
       help: "Rename one of the two.",
-      related: [.init(other, "the other one is here")])
+      related: [.init(other, "the other one is here")]
+    )
   }
 
   static func shapeConflict(
-    _ path: [String], _ node: DocumentNode, at place: Place, source: Place
+    _ path: [String],
+    _ node: DocumentNode,
+    at place: Place,
+    source: Place
   ) -> Diagnostic {
     let (here, there) =
       if case .object = node.value { ("a group", "a message") } else { ("a message", "a group") }
     return Diagnostic(
-      "words/shape-conflict", .error, at: place,
+      "words/shape-conflict",
+      .error,
+      at: place,
       "`\(path.joined(separator: "."))` is \(here) here but \(there) in the source",
       help: "Give it the source's shape.",
-      related: [.init(source, "the source's is here")])
+      related: [.init(source, "the source's is here")]
+    )
   }
 
   static func noNamespace(_ namespace: String, at place: Place) -> Diagnostic {
     Diagnostic(
-      "words/no-namespace", .error, at: place,
+      "words/no-namespace",
+      .error,
+      at: place,
       namespace.isEmpty
         ? "This file holds no object of messages" : "This file has no namespace `\(namespace)`",
       help: namespace.isEmpty
         ? "Write the messages as one object: { \"key\": \"message\" }."
-        : "Add `\"\(namespace)\": {}` to it, or correct `words.namespace` in bottle.yaml.")
+        : "Add `\"\(namespace)\": {}` to it, or correct `words.namespace` in bottle.yaml."
+    )
   }
 
   static func syntax(_ error: MessageError, at place: Place) -> Diagnostic {
@@ -61,22 +82,31 @@ enum CatalogueProblem {
 
   static func extraKey(_ path: [String], at place: Place) -> Diagnostic {
     Diagnostic(
-      "words/extra-key", .warning, at: place,
+      "words/extra-key",
+      .warning,
+      at: place,
       "The source has no key `\(path.joined(separator: "."))`, so nothing can show this text",
-      help: "Remove it here, or add it to the source.")
+      help: "Remove it here, or add it to the source."
+    )
   }
 
   static func missing(_ path: [String], _ file: SourceFile) -> Diagnostic {
     Diagnostic(
-      "words/missing", .note, at: Place(path: file.path),
+      "words/missing",
+      .note,
+      at: Place(path: file.path),
       "`\(path.joined(separator: "."))` is not translated here",
-      help: "Until it is, the apps show the source's text.")
+      help: "Until it is, the apps show the source's text."
+    )
   }
 
   static func empty(_ path: [String], at place: Place) -> Diagnostic {
     Diagnostic(
-      "words/empty", .note, at: place,
+      "words/empty",
+      .note,
+      at: place,
       "`\(path.joined(separator: "."))` is empty, which counts as not translated",
-      help: "Until it is translated, the apps show the source's text.")
+      help: "Until it is translated, the apps show the source's text."
+    )
   }
 }

@@ -8,21 +8,31 @@ enum LocaleProblem {
     switch problem {
     case .malformed:
       return Diagnostic(
-        "words/unknown-language", .error, at: Place(path: path),
-        "`\(code)` is not the code of a locale", help: list)
+        "words/unknown-language",
+        .error,
+        at: Place(path: path),
+        "`\(code)` is not the code of a locale",
+        help: list
+      )
     case .unknownLanguage(let suggestion):
       return Diagnostic(
-        "words/unknown-language", .error, at: Place(path: path),
+        "words/unknown-language",
+        .error,
+        at: Place(path: path),
         "`\(code)` is not the code of any language",
-        help: suggestion.map { "Did you mean `\($0)`? \(list)" } ?? list)
+        help: suggestion.map { "Did you mean `\($0)`? \(list)" } ?? list
+      )
     }
   }
 
   static func twice(_ file: LocaleFile, _ other: LocaleFile) -> Diagnostic {
     Diagnostic(
-      "words/duplicate-locale", .error, at: Place(path: file.path),
+      "words/duplicate-locale",
+      .error,
+      at: Place(path: file.path),
       "This is the same locale as \(other.path): the phones tell neither apart",
       help: "Keep one of the two files.",
-      related: [.init(Place(path: other.path), "the other file")])
+      related: [.init(Place(path: other.path), "the other file")]
+    )
   }
 }

@@ -1,3 +1,4 @@
+internal import Documents
 public import Diagnostics
 
 /// Lists what has not been translated yet.

@@ -2,8 +2,10 @@ internal import Diagnostics
 
 /// Finds keys that end on one name, on either platform or in code, and names of common libraries.
 enum NameChecks {
-  static func check(_ plan: WordsPlan, prefix: String, source: SourceFile) -> [Diagnostic] {
-    resourceNames(plan, prefix: prefix) + identifiers(plan)
+  static func check(_ plan: WordsPlan, prefix: String) -> [Diagnostic] {
+    let resources = resourceNames(plan, prefix: prefix)
+    let told = Set(resources.lazy.filter { $0.severity == .error }.compactMap(\.place))
+    return resources + identifiers(plan).filter { $0.place.map { !told.contains($0) } ?? true }
   }
 
   private static func resourceNames(_ plan: WordsPlan, prefix: String) -> [Diagnostic] {
@@ -29,36 +31,24 @@ enum NameChecks {
 
   /// Every resource that a key can have.
   private static func names(of key: KeyPlan, _ name: String) -> [String] {
-    let own = key.selectors.isEmpty
+    let own =
+      key.selectors.isEmpty
       ? [name]
       : key.combinations.map { ResourceName.of(name, parts: KeyPlan.parts(of: $0)) }
-    let fragments = key.isFragmented
+    let fragments =
+      key.isFragmented
       ? key.nativeSelectors.map { ResourceName.of(name, parts: [$0.argument]) } : []
     return own + fragments + (key.isIncomplete ? [ResourceName.locale(of: name)] : [])
   }
 
   private static func identifiers(_ plan: WordsPlan) -> [Diagnostic] {
-    var problems: [Diagnostic] = []
-    /// Scope and identifier → the key segment and the key that took it first.
-    var owners: [String: (segment: String, key: Int)] = [:]
-    for (index, key) in plan.keys.enumerated() {
-      var scope = ""
-      for (depth, segment) in key.path.enumerated() {
-        let isFunction = depth == key.path.count - 1
-        let member = Identifier.member(segment)
-        let names = isFunction ? [member] : [member, Identifier.type(segment)]
-        for name in names {
-          let owner = owners[scope + "." + name] ?? (segment, index)
-          owners[scope + "." + name] = owner
-          if owner.segment != segment {
-            problems.append(NameProblem.identifier(name, key, plan.keys[owner.key]))
-          }
-        }
-        scope += "." + member
+    var scopes = IdentifierScopes()
+    return plan.keys.enumerated().flatMap { index, key in
+      let clash = scopes.take(key.path, for: index).map {
+        NameProblem.identifier($0.name, key, plan.keys[$0.owner])
       }
-      problems += parameters(of: key)
+      return [clash].compactMap(\.self) + parameters(of: key)
     }
-    return problems
   }
 
   private static func parameters(of key: KeyPlan) -> [Diagnostic] {

@@ -4,40 +4,58 @@ internal import Diagnostics
 enum NameProblem {
   static func resource(_ name: String, _ key: KeyPlan, _ other: KeyPlan) -> Diagnostic {
     Diagnostic(
-      "words/name-collision", .error, at: key.place,
+      "words/name-collision",
+      .error,
+      at: key.place,
       "`\(key.name)` and `\(other.name)` both become the Android resource `\(name)`",
       help: "Rename one of the two.",
-      related: [.init(other.place, "the other key is here")])
+      related: [.init(other.place, "the other key is here")]
+    )
   }
 
   static func reserved(_ name: String, _ key: KeyPlan, at place: Place) -> Diagnostic {
     Diagnostic(
-      "words/name-collision", .error, at: place,
+      "words/name-collision",
+      .error,
+      at: place,
       "`\(key.name)` becomes the Android resource `\(name)`, which tells the accessors the locale",
-      help: "Rename the key.")
+      help: "Rename the key."
+    )
   }
 
   static func identifier(_ name: String, _ key: KeyPlan, _ other: KeyPlan) -> Diagnostic {
     Diagnostic(
-      "words/name-collision", .error, at: key.place,
+      "words/name-collision",
+      .error,
+      at: key.place,
       "`\(key.name)` and `\(other.name)` both become `\(name)` in code",
       help: "Rename one of the two.",
-      related: [.init(other.place, "the other key is here")])
+      related: [.init(other.place, "the other key is here")]
+    )
   }
 
   static func parameter(
-    _ name: String, _ argument: String, _ other: String, at place: Place
+    _ name: String,
+    _ argument: String,
+    _ other: String,
+    at place: Place
   ) -> Diagnostic {
     Diagnostic(
-      "words/name-collision", .error, at: place,
+      "words/name-collision",
+      .error,
+      at: place,
       "The arguments `\(other)` and `\(argument)` both become the parameter `\(name)` in code",
-      help: "Rename one of the two.")
+      help: "Rename one of the two."
+    )
   }
 
   static func library(_ name: String, at place: Place) -> Diagnostic {
     Diagnostic(
-      "words/library-name", .warning, at: place,
+      "words/library-name",
+      .warning,
+      at: place,
       "A common library ships a string `\(name)` too, and the app's would replace it",
-      help: "Rename the key, or set `android.resourcePrefix` in bottle.yaml.")
+      help: "Rename the key, or set `android.resourcePrefix` in bottle.yaml."
+    )
   }
 }

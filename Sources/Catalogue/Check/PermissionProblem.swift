@@ -5,16 +5,22 @@ enum PermissionProblem {
   static func unknown(_ name: String, at place: Place) -> Diagnostic {
     let suggestion = Suggestion.closest(to: name, among: UsageDescriptions.names)
     return Diagnostic(
-      "words/unknown-permission", .error, at: place,
+      "words/unknown-permission",
+      .error,
+      at: place,
       "Apple has no usage description for `\(name)`",
       help: suggestion.map { "Did you mean `\($0)`?" }
-        ?? "Use one of Apple's names, such as `camera` for NSCameraUsageDescription.")
+        ?? "Use one of Apple's names, such as `camera` for NSCameraUsageDescription."
+    )
   }
 
   static func notPlain(at place: Place) -> Diagnostic {
     Diagnostic(
-      "words/permission-not-plain", .error, at: place,
+      "words/permission-not-plain",
+      .error,
+      at: place,
       "The system shows a usage description as it is, so it can have no arguments and no tags",
-      help: "Write it as plain text.")
+      help: "Write it as plain text."
+    )
   }
 }

@@ -30,12 +30,20 @@ struct PluralChecks {
       if !rules.categories.contains(category) {
         problems.append(
           MessageProblem.unreachable(
-            category, in: self.rules.tag, reached: rules.integerCategories,
-            at: place(branch.selectorSpan)))
+            category,
+            in: self.rules.tag,
+            reached: rules.integerCategories,
+            at: place(branch.selectorSpan)
+          )
+        )
       } else if let only = rules.onlyInteger(of: category), exact.contains(only + plural.offset) {
         problems.append(
           MessageProblem.shadowed(
-            category, by: only + plural.offset, at: place(branch.selectorSpan)))
+            category,
+            by: only + plural.offset,
+            at: place(branch.selectorSpan)
+          )
+        )
       }
     }
     let missing = rules.integerCategories.filter { category in
@@ -47,7 +55,8 @@ struct PluralChecks {
     }
     if !missing.isEmpty {
       problems.append(
-        MessageProblem.missing(missing, in: self.rules.tag, at: place(plural.nameSpan)))
+        MessageProblem.missing(missing, in: self.rules.tag, at: place(plural.nameSpan))
+      )
     }
     return problems
   }

@@ -10,10 +10,11 @@ internal import Messages
 public enum CataloguePlanner {
   /// The source's keys, and what is wrong about them.
   public static func keys(
-    of source: CatalogueFile, _ options: CatalogueOptions
+    of source: CatalogueFile,
+    _ options: CatalogueOptions
   ) -> (KeyTree, [Diagnostic]) {
-    guard let root = source.root else { return (KeyTree(), []) }
-    guard let namespace = Namespace.find(options.namespacePath, in: root),
+    guard let root = source.document.root,
+      let namespace = Namespace.find(options.namespacePath, in: root),
       case .object = namespace.value
     else { return (KeyTree(), []) }
     let (nested, flatProblems) = FlatKeys.nested(namespace, in: source.file)
@@ -23,7 +24,9 @@ public enum CataloguePlanner {
 
   /// What one locale says for the source's keys, with what is wrong in it.
   public static func reading(
-    _ file: CatalogueFile, along keys: KeyTree, of source: CatalogueFile,
+    _ file: CatalogueFile,
+    along keys: KeyTree,
+    of source: CatalogueFile,
     _ options: CatalogueOptions
   ) -> LocaleReading {
     LocaleReader.read(file, along: keys, of: source.file, options: options)
@@ -31,7 +34,10 @@ public enum CataloguePlanner {
 
   /// The plan over all readings, the source's first, and what is wrong between them.
   public static func plan(
-    _ keys: KeyTree, _ readings: [LocaleReading], notes: DocumentNode?, _ options: CatalogueOptions
+    _ keys: KeyTree,
+    _ readings: [LocaleReading],
+    notes: DocumentNode?,
+    _ options: CatalogueOptions
   ) -> (WordsPlan, [Diagnostic]) {
     let readings = LocaleSelection.written(readings, keys, options.locales)
     let tags = readings.map(\.locale)
@@ -45,20 +51,31 @@ public enum CataloguePlanner {
     for (index, leaf) in keys.leaves.enumerated() {
       if PermissionPlanner.isPermission(leaf.path) {
         var planner = PermissionPlanner(
-          leaf: leaf, index: index, readings: readings, fallback: fallback, options: options,
-          note: notes[leaf.path])
+          leaf: leaf,
+          index: index,
+          readings: readings,
+          fallback: fallback,
+          options: options,
+          note: notes[leaf.path]
+        )
         if let permission = planner.plan() { plan.permissions.append(permission) }
         diagnostics += planner.diagnostics
         continue
       }
       var planner = KeyPlanner(
-        leaf: leaf, index: index, readings: readings, rules: rules, fallback: fallback,
-        options: options, note: notes[leaf.path],
-        choiceName: { choiceNames.name(of: $0, at: leaf.path) })
+        leaf: leaf,
+        index: index,
+        readings: readings,
+        rules: rules,
+        fallback: fallback,
+        options: options,
+        note: notes[leaf.path],
+        choiceName: { choiceNames.name(of: $0, at: leaf.path) }
+      )
       if let key = planner.plan() { plan.keys.append(key) }
       diagnostics += planner.diagnostics
     }
-    diagnostics += NameChecks.check(plan, prefix: options.resourcePrefix, source: readings[0].file)
+    diagnostics += NameChecks.check(plan, prefix: options.resourcePrefix)
     return (plan, diagnostics)
   }
 }

@@ -37,7 +37,9 @@ extension KeyPlan {
   public func number(of selector: Selector) -> Int? {
     guard selector.kind != .word else { return nil }
     let placeholder = Placeholder(
-      argument: selector.argument, format: .pound(offset: selector.offset))
+      argument: selector.argument,
+      format: .pound(offset: selector.offset)
+    )
     return placeholders.firstIndex(of: placeholder).map { $0 + 1 }
   }
 }

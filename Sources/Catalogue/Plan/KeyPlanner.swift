@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Documents
 internal import Locales
 internal import Messages
 
@@ -24,8 +25,14 @@ struct KeyPlanner {
   private var isRich = false
 
   init(
-    leaf: KeyTree.Leaf, index: Int, readings: [LocaleReading], rules: [LocaleRules],
-    fallback: LocaleFallback, options: CatalogueOptions, note: Text?, choiceName: @escaping (String) -> String
+    leaf: KeyTree.Leaf,
+    index: Int,
+    readings: [LocaleReading],
+    rules: [LocaleRules],
+    fallback: LocaleFallback,
+    options: CatalogueOptions,
+    note: Text?,
+    choiceName: @escaping (String) -> String
   ) {
     self.leaf = leaf
     self.index = index
@@ -43,11 +50,12 @@ struct KeyPlanner {
     let survey = MessageSurvey(message, options.formats)
     let (signature, conflicts) = Signature.of(survey, choiceName: choiceName)
     for problem in survey.formatProblems {
-      diagnostics.append(MessageProblem.format(problem, at: place(problem.span, 0)))
+      diagnostics.append(MessageProblem.format(problem.error, at: place(problem.span, 0)))
     }
     for (use, earlier) in conflicts {
       diagnostics.append(
-        MessageProblem.conflict(use.name, at: place(use.span, 0), earlier: place(earlier.span, 0)))
+        MessageProblem.conflict(use.name, at: place(use.span, 0), earlier: place(earlier.span, 0))
+      )
     }
     guard survey.formatProblems.isEmpty, conflicts.isEmpty else { return nil }
     isRich = !survey.tags.isEmpty
@@ -57,12 +65,17 @@ struct KeyPlanner {
     }
     let selectors = merge.selectors
     let plan = KeyPlan(
-      path: leaf.path, sourceText: text.text, note: note,
+      path: leaf.path,
+      sourceText: text.text,
+      note: note,
       place: readings[0].file.place(text.span),
       parameters: signature.parameters,
       placeholders: merge.placeholders + placeholders,
-      selectors: selectors, isRich: isRich, messages: messages,
-      stands: fallback.stands { messages[$0] != nil })
+      selectors: selectors,
+      isRich: isRich,
+      messages: messages,
+      stands: fallback.stands { messages[$0] != nil }
+    )
     guard plan.combinationCount <= Self.combinationLimit else {
       let counts = selectors.map { ($0.argument, $0.choices.count) }
       diagnostics.append(MessageProblem.tooMany(counts, at: plan.place))
@@ -74,7 +87,10 @@ struct KeyPlanner {
   private mutating func accept(_ message: Message, _ survey: MessageSurvey, _ locale: Int) {
     messages.append(message)
     merge.add(
-      survey.selectors, cardinals: rules[locale].cardinals, ordinals: rules[locale].ordinals)
+      survey.selectors,
+      cardinals: rules[locale].cardinals,
+      ordinals: rules[locale].ordinals
+    )
     for placeholder in survey.placeholders where !placeholders.contains(placeholder) {
       placeholders.append(placeholder)
     }
@@ -84,7 +100,9 @@ struct KeyPlanner {
   }
 
   private mutating func readTranslation(
-    _ locale: Int, _ source: MessageSurvey, _ signature: Signature
+    _ locale: Int,
+    _ source: MessageSurvey,
+    _ signature: Signature
   ) {
     guard case .message(_, let message) = readings[locale].entries[index] else {
       messages.append(nil)
@@ -93,7 +111,7 @@ struct KeyPlanner {
     let survey = MessageSurvey(message, options.formats)
     let problems = signatureProblems(of: survey, locale, source, signature)
     guard problems.isEmpty else {
-      diagnostics += problems.map(options.inTranslation)
+      diagnostics += problems.map { options.inTranslation($0) }
       messages.append(nil)
       return
     }
@@ -102,28 +120,39 @@ struct KeyPlanner {
   }
 
   private func signatureProblems(
-    of survey: MessageSurvey, _ locale: Int, _ source: MessageSurvey, _ signature: Signature
+    of survey: MessageSurvey,
+    _ locale: Int,
+    _ source: MessageSurvey,
+    _ signature: Signature
   ) -> [Diagnostic] {
     let sourcePlace = readings[0].file.place(leaf.text.span)
     var problems = survey.formatProblems.map {
-      MessageProblem.format($0, at: place($0.span, locale))
+      MessageProblem.format($0.error, at: place($0.span, locale))
     }
     for use in survey.uses {
       guard let problem = signature.problem(with: use) else { continue }
       problems.append(
         MessageProblem.signature(
-          problem, use, at: place(use.span, locale), source: sourcePlace,
-          known: signature.parameters.map(\.name)))
+          problem,
+          use,
+          at: place(use.span, locale),
+          source: sourcePlace,
+          known: signature.parameters.map(\.name)
+        )
+      )
     }
     if source.tags.isEmpty, let tag = survey.tags.first {
       problems.append(
-        MessageProblem.newTag(tag.name, at: place(tag.span, locale), source: sourcePlace))
+        MessageProblem.newTag(tag.name, at: place(tag.span, locale), source: sourcePlace)
+      )
     }
     return problems
   }
 
   private mutating func compare(
-    _ survey: MessageSurvey, _ source: MessageSurvey, _ locale: Int
+    _ survey: MessageSurvey,
+    _ source: MessageSurvey,
+    _ locale: Int
   ) {
     guard !source.uses.isEmpty || !source.tags.isEmpty else { return }
     let sourcePlace = readings[0].file.place(leaf.text.span)
@@ -134,14 +163,20 @@ struct KeyPlanner {
     }
     if !dropped.isEmpty {
       diagnostics.append(
-        MessageProblem.dropped(dropped, at: wholePlace(locale), source: sourcePlace))
+        MessageProblem.dropped(dropped, at: wholePlace(locale), source: sourcePlace)
+      )
     }
     let missing = source.tags.map(\.name).filter { !survey.tags.map(\.name).contains($0) }
     let extra = survey.tags.map(\.name).filter { !source.tags.map(\.name).contains($0) }
     if !missing.isEmpty || !extra.isEmpty {
       diagnostics.append(
         MessageProblem.tagMismatch(
-          missing: missing, extra: extra, at: wholePlace(locale), source: sourcePlace))
+          missing: missing,
+          extra: extra,
+          at: wholePlace(locale),
+          source: sourcePlace
+        )
+      )
     }
   }
 

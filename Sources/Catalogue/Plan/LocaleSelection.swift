@@ -5,7 +5,9 @@ enum LocaleSelection {
   /// The source's reading first, then the others by their tags, without those that are not
   /// translated enough.
   static func written(
-    _ readings: [LocaleReading], _ keys: KeyTree, _ choice: CatalogueOptions.LocaleChoice
+    _ readings: [LocaleReading],
+    _ keys: KeyTree,
+    _ choice: CatalogueOptions.LocaleChoice
   ) -> [LocaleReading] {
     guard let source = readings.first else { return [] }
     let others = readings.dropFirst().sorted {

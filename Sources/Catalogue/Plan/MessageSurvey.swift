@@ -13,7 +13,7 @@ struct MessageSurvey {
   /// Every tag's name, with where it first opens.
   var tags: [(name: String, span: Span)] = []
   /// Styles that are not known or that the platforms cannot print.
-  var formatProblems: [FormatProblem] = []
+  var formatProblems: [(error: FormatError, span: Span)] = []
 
   /// One use of an argument.
   struct Use {
@@ -46,7 +46,7 @@ struct MessageSurvey {
   }
 
   /// Looks through a message.
-  init(_ message: Message, _ formats: NamedFormats) {
+  init(_ message: Message, _ formats: Formats) {
     if message.elements.count == 1, case .text = message.elements[0] { return }
     var walk = Walk(survey: self, formats: formats)
     walk.read(message.elements, isNested: false)
@@ -55,7 +55,7 @@ struct MessageSurvey {
 
   private struct Walk {
     var survey: MessageSurvey
-    let formats: NamedFormats
+    let formats: Formats
 
     mutating func read(_ elements: [Element], isNested: Bool) {
       for element in elements { read(element, isNested: isNested) }
@@ -86,28 +86,32 @@ struct MessageSurvey {
     }
 
     mutating func readNumber(
-      _ name: String, _ format: Result<NumberFormat, FormatProblem>, _ span: Span
+      _ name: String,
+      _ format: Result<NumberFormat, FormatError>,
+      _ span: Span
     ) {
       switch format {
       case .success(let format):
         let demand: Demand = format.isInteger ? .integer : .decimal
         survey.uses.append(Use(name: name, demand: demand, span: span))
         add(Placeholder(argument: name, format: .number(format)))
-      case .failure(let problem):
-        survey.formatProblems.append(problem)
+      case .failure(let error):
+        survey.formatProblems.append((error, span))
       }
     }
 
     mutating func readDateTime(
-      _ name: String, _ format: Result<DateTimeFormat, FormatProblem>, _ span: Span
+      _ name: String,
+      _ format: Result<DateTimeFormat, FormatError>,
+      _ span: Span
     ) {
       switch format {
       case .success(let format):
         let demand = Demand.instant(dateOnly: format.isDateOnly)
         survey.uses.append(Use(name: name, demand: demand, span: span))
         add(Placeholder(argument: name, format: .dateTime(format)))
-      case .failure(let problem):
-        survey.formatProblems.append(problem)
+      case .failure(let error):
+        survey.formatProblems.append((error, span))
       }
     }
 
@@ -117,8 +121,14 @@ struct MessageSurvey {
       survey.uses.append(Use(name: select.name, demand: demand, span: select.nameSpan))
       survey.selectors.append(
         SelectorUse(
-          argument: select.name, kind: .word, exactNumbers: [], categories: [], words: words,
-          isNested: isNested))
+          argument: select.name,
+          kind: .word,
+          exactNumbers: [],
+          categories: [],
+          words: words,
+          isNested: isNested
+        )
+      )
       for branch in select.branches { read(branch.elements, isNested: true) }
     }
 
@@ -126,8 +136,14 @@ struct MessageSurvey {
       survey.uses.append(Use(name: plural.name, demand: .integer, span: plural.nameSpan))
       survey.selectors.append(
         SelectorUse(
-          argument: plural.name, kind: plural.selectorKind, exactNumbers: plural.exactNumbers,
-          categories: plural.categoryBranches.map(\.category), words: [], isNested: isNested))
+          argument: plural.name,
+          kind: plural.selectorKind,
+          exactNumbers: plural.exactNumbers,
+          categories: plural.categoryBranches.map(\.category),
+          words: [],
+          isNested: isNested
+        )
+      )
       for branch in plural.branches { read(branch.elements, isNested: true) }
     }
   }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Documents
 internal import Locales
 internal import Messages
 
@@ -16,8 +17,12 @@ struct PermissionPlanner {
   private(set) var diagnostics: [Diagnostic] = []
 
   init(
-    leaf: KeyTree.Leaf, index: Int, readings: [LocaleReading], fallback: LocaleFallback,
-    options: CatalogueOptions, note: Text?
+    leaf: KeyTree.Leaf,
+    index: Int,
+    readings: [LocaleReading],
+    fallback: LocaleFallback,
+    options: CatalogueOptions,
+    note: Text?
   ) {
     self.leaf = leaf
     self.index = index
@@ -43,8 +48,12 @@ struct PermissionPlanner {
     let texts = readings.indices.map { text(in: $0) }
     guard texts[0] != nil else { return nil }
     return PermissionPlan(
-      plistKey: plistKey, note: note, place: readings[0].file.place(leaf.text.span), texts: texts,
-      stands: fallback.stands { texts[$0] != nil })
+      plistKey: plistKey,
+      note: note,
+      place: readings[0].file.place(leaf.text.span),
+      texts: texts,
+      stands: fallback.stands { texts[$0] != nil }
+    )
   }
 
   private mutating func text(in locale: Int) -> Text? {

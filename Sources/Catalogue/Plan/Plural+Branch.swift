@@ -3,7 +3,7 @@ internal import Messages
 
 extension Plural {
   /// How this plural looks at its argument.
-  var selectorKind: Selector.Kind {
+  var selectorKind: Catalogue.Selector.Kind {
     kind == .cardinal ? .cardinal(offset: offset) : .ordinal(offset: offset)
   }
 

@@ -1,3 +1,5 @@
+internal import Locales
+
 extension Selector.Choice {
   /// The part of a helper resource's name: `eq0`, `eqm1` for −1, a category or a word; nil where the
   /// platform's plural decides.

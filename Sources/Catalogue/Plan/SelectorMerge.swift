@@ -14,7 +14,11 @@ struct SelectorMerge {
   }
 
   /// Adds the selectors of one locale's message: the source's first, the others' in their order.
-  mutating func add(_ uses: [MessageSurvey.SelectorUse], cardinals: PluralRules, ordinals: PluralRules) {
+  mutating func add(
+    _ uses: [MessageSurvey.SelectorUse],
+    cardinals: PluralRules,
+    ordinals: PluralRules
+  ) {
     for use in uses {
       let index = merged.firstIndex { $0.argument == use.argument && $0.kind == use.kind }
       var entry = index.map { merged[$0] } ?? Merged(argument: use.argument, kind: use.kind)
@@ -32,7 +36,9 @@ struct SelectorMerge {
     var placeholders: [Placeholder] = []
     for entry in merged where entry.kind != .word {
       let placeholder = Placeholder(
-        argument: entry.argument, format: .pound(offset: entry.kind.offset))
+        argument: entry.argument,
+        format: .pound(offset: entry.kind.offset)
+      )
       if !placeholders.contains(placeholder) { placeholders.append(placeholder) }
     }
     return placeholders
@@ -53,8 +59,11 @@ struct SelectorMerge {
       let choices = choices(of: merged[index], isNative: isNative)
       if choices.count < 2, !isNative { return nil }
       return Selector(
-        argument: merged[index].argument, kind: merged[index].kind, isNative: isNative,
-        choices: choices)
+        argument: merged[index].argument,
+        kind: merged[index].kind,
+        isNative: isNative,
+        choices: choices
+      )
     }
   }
 

@@ -1,4 +1,3 @@
-public import Diagnostics
 public import Locales
 public import Messages
 
@@ -11,11 +10,14 @@ public struct SentenceResolver: Sendable {
   /// The ordinal rules of the locale the message is in.
   public let ordinals: PluralRules
   /// What the names and skeletons in the messages stand for.
-  public let formats: NamedFormats
+  public let formats: Formats
 
   /// Makes a resolver for the messages of a key in a locale.
   public init(
-    key: KeyPlan, cardinals: PluralRules, ordinals: PluralRules, formats: NamedFormats
+    key: KeyPlan,
+    cardinals: PluralRules,
+    ordinals: PluralRules,
+    formats: Formats
   ) {
     self.key = key
     self.cardinals = cardinals

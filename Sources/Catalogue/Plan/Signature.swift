@@ -7,7 +7,8 @@ struct Signature {
 
   /// The signature of a source message, and the argument uses that contradict an earlier one.
   static func of(
-    _ survey: MessageSurvey, choiceName: (String) -> String
+    _ survey: MessageSurvey,
+    choiceName: (String) -> String
   ) -> (Signature, conflicts: [(use: MessageSurvey.Use, earlier: MessageSurvey.Use)]) {
     var order: [String] = []
     var uses: [String: [MessageSurvey.Use]] = [:]

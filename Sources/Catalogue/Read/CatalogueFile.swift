@@ -8,13 +8,13 @@ public struct CatalogueFile: Sendable {
   public var locale: LanguageTag
   /// The file's bytes.
   public var file: SourceFile
-  /// What the file holds; nil where it could not be read as JSON or YAML.
-  public var root: DocumentNode?
+  /// What the file holds, with what is wrong with it as JSON or YAML.
+  public var document: ReadDocument
 
   /// Makes a file of the catalogue.
-  public init(locale: LanguageTag, file: SourceFile, root: DocumentNode?) {
+  public init(locale: LanguageTag, file: SourceFile, document: ReadDocument) {
     self.locale = locale
     self.file = file
-    self.root = root
+    self.document = document
   }
 }

@@ -1,4 +1,4 @@
-public import Diagnostics
+internal import Diagnostics
 public import Messages
 
 /// What `bottle.yaml` says about reading the words.
@@ -12,7 +12,7 @@ public struct CatalogueOptions: Sendable {
   /// Which locales are written.
   public var locales: LocaleChoice
   /// The number and date formats that the web's code defines.
-  public var formats: NamedFormats
+  public var formats: Formats
   /// What Android resource names begin with.
   public var resourcePrefix: String
 
@@ -30,7 +30,7 @@ public struct CatalogueOptions: Sendable {
     hasFileANamespace: Bool,
     brokenStops: Bool,
     locales: LocaleChoice,
-    formats: NamedFormats,
+    formats: Formats,
     resourcePrefix: String
   ) {
     self.namespace = namespace

@@ -7,7 +7,8 @@ enum FlatKeys {
   ///
   /// A namespace is flat when some key has a dot and no member is an object. A dotted key beside
   /// objects is diagnosed: on the web it is ambiguous, and next-intl refuses it.
-  static func nested(_ namespace: DocumentNode, in file: SourceFile) -> (DocumentNode, [Diagnostic]) {
+  static func nested(_ namespace: DocumentNode, in file: SourceFile) -> (DocumentNode, [Diagnostic])
+  {
     guard case .object(let members) = namespace.value else { return (namespace, []) }
     let isFlat = !members.contains { member in
       if case .object = member.value.value { true } else { false }
@@ -74,8 +75,11 @@ enum FlatKeys {
       }
       diagnostics.append(
         CatalogueProblem.leafAndGroup(
-          member.key.text.string, at: file.place(member.key.span),
-          other: file.place(order[index].key.span)))
+          member.key.text.string,
+          at: file.place(member.key.span),
+          other: file.place(order[index].key.span)
+        )
+      )
     }
 
     func node(_ span: Span) -> DocumentNode {

@@ -31,7 +31,8 @@ extension KeyTree {
           group.children.append(.group(self.group(member.value, path: path)))
         case .null, .bool, .number, .array:
           diagnostics.append(
-            CatalogueProblem.notText(path, member.value, at: file.place(member.value.span)))
+            CatalogueProblem.notText(path, member.value, at: file.place(member.value.span))
+          )
           continue
         }
         group.names.append(member.key.text)

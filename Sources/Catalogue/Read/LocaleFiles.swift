@@ -10,7 +10,9 @@ public enum LocaleFiles {
   ///   - found: each file's code, as its name says it, and its path.
   ///   - wanted: the locales that `words.locales` lists beside the source; nil for all.
   public static func choose(
-    _ found: [(code: String, path: String)], source: LanguageTag, wanted: [LanguageTag]?
+    _ found: [(code: String, path: String)],
+    source: LanguageTag,
+    wanted: [LanguageTag]?
   ) -> (files: [LocaleFile], diagnostics: [Diagnostic]) {
     var files: [LocaleFile] = []
     var diagnostics: [Diagnostic] = []
@@ -32,7 +34,8 @@ public enum LocaleFiles {
   private static func clashes(_ files: [LocaleFile]) -> [Diagnostic] {
     var owners: [String: LocaleFile] = [:]
     return files.compactMap { file in
-      for name in ["Android " + file.locale.androidQualifier, "iOS " + file.locale.appleIdentifier] {
+      for name in ["Android " + file.locale.androidQualifier, "iOS " + file.locale.appleIdentifier]
+      {
         if let other = owners.updateValue(file, forKey: name), other.path != file.path {
           return LocaleProblem.twice(file, other)
         }

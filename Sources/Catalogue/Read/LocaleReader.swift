@@ -12,7 +12,12 @@ struct LocaleReader {
   private var entries: [LocaleReading.Entry]
   private var diagnostics: [Diagnostic] = []
 
-  private init(_ file: CatalogueFile, _ tree: KeyTree, _ source: SourceFile, _ options: CatalogueOptions) {
+  private init(
+    _ file: CatalogueFile,
+    _ tree: KeyTree,
+    _ source: SourceFile,
+    _ options: CatalogueOptions
+  ) {
     self.tree = tree
     self.source = source
     self.options = options
@@ -23,24 +28,35 @@ struct LocaleReader {
 
   /// Reads the messages of one locale. Pure, so that locales can be read side by side.
   static func read(
-    _ file: CatalogueFile, along tree: KeyTree, of source: SourceFile, options: CatalogueOptions
+    _ file: CatalogueFile,
+    along tree: KeyTree,
+    of source: SourceFile,
+    options: CatalogueOptions
   ) -> LocaleReading {
     var reader = LocaleReader(file, tree, source, options)
     reader.read()
     return LocaleReading(
-      locale: file.locale, file: file.file, entries: reader.entries,
-      diagnostics: reader.diagnostics)
+      locale: file.locale,
+      file: file.file,
+      entries: reader.entries,
+      diagnostics: reader.diagnostics
+    )
   }
 
   private mutating func read() {
-    guard let root = file.root else { return }
-    let path = options.namespacePath
-    guard let namespace = Namespace.find(path, in: root), case .object = namespace.value else {
-      diagnostics.append(CatalogueProblem.noNamespace(path, at: file.file.place(root.span)))
+    guard let root = file.document.root else {
+      diagnostics += file.document.fileProblems
       return
     }
+    let path = options.namespacePath
+    guard let namespace = Namespace.find(path, in: root), case .object = namespace.value else {
+      diagnostics += file.document.fileProblems
+      diagnostics.append(CatalogueProblem.noNamespace(path, at: Place(path: file.file.path)))
+      return
+    }
+    diagnostics += file.document.diagnostics(concerning: namespace.span)
     let (nested, problems) = FlatKeys.nested(namespace, in: file.file)
-    if !isSource { diagnostics += problems.map(options.inTranslation) }
+    if !isSource { diagnostics += problems.map { options.inTranslation($0) } }
     read(nested, along: tree.root, path: [])
   }
 
@@ -71,7 +87,10 @@ struct LocaleReader {
   }
 
   private mutating func read(
-    _ member: DocumentNode.Member, as child: KeyTree.Child, keyAt key: Span, path: [Text]
+    _ member: DocumentNode.Member,
+    as child: KeyTree.Child,
+    keyAt key: Span,
+    path: [Text]
   ) {
     switch (child, member.value.value) {
     case (.group(let group), .object):
@@ -80,13 +99,19 @@ struct LocaleReader {
       entries[index] = entry(text)
     case (.leaf, .object), (.group, .string):
       let problem = CatalogueProblem.shapeConflict(
-        path.map(\.string), member.value, at: file.file.place(member.key.span),
-        source: source.place(key))
+        path.map(\.string),
+        member.value,
+        at: file.file.place(member.key.span),
+        source: source.place(key)
+      )
       diagnostics.append(options.inTranslation(problem))
     case (_, .null), (_, .bool), (_, .number), (_, .array):
       guard !isSource else { return }
       let problem = CatalogueProblem.notText(
-        path.map(\.string), member.value, at: file.file.place(member.value.span))
+        path.map(\.string),
+        member.value,
+        at: file.file.place(member.value.span)
+      )
       diagnostics.append(options.inTranslation(problem))
     }
   }
@@ -105,6 +130,7 @@ struct LocaleReader {
 
   private mutating func reportExtra(_ member: DocumentNode.Member, _ path: [Text]) {
     diagnostics.append(
-      CatalogueProblem.extraKey(path.map(\.string), at: file.file.place(member.key.span)))
+      CatalogueProblem.extraKey(path.map(\.string), at: file.file.place(member.key.span))
+    )
   }
 }
