@@ -1,4 +1,6 @@
-/// Names of string resources that common Android libraries ship. An app's resource of the same name
+/// Names of string resources that common Android libraries ship.
+///
+/// An app's resource of the same name
 /// replaces the library's, so that a talking screen reader or a dialog says the app's words.
 ///
 /// Read from the public resources of AndroidX Core, AppCompat, Compose UI and Material,

@@ -15,15 +15,18 @@ public struct KeyPlan: Sendable {
   public var parameters: [Parameter]
   /// What the texts print, by number: `placeholders[0]` is number 1 in every locale and branch.
   public var placeholders: [Placeholder]
-  /// What decides which sentence is printed, outermost first. Empty for a plain message.
+  /// What decides which sentence is printed, outermost first.
+  ///
+  /// Empty for a plain message.
   public var selectors: [Selector]
   /// Whether any locale's message has tags, so that the accessor returns runs.
   public var isRich: Bool
   /// The message in each of the plan's locales; nil where it is missing or left out.
   public var messages: [Message?]
-  /// For each of the plan's locales without a message, the locale whose message stands in: the
-  /// nearest of CLDR's parents that has one, then the source. Its own index where it has one.
-  public var stands: [Int]
+  /// For each of the plan's locales, the one whose message it shows.
+  ///
+  /// Its own index where it has a message, else the nearest of CLDR's parents that has one, else the
+  /// source, 0.
 
   /// The key as the web writes it below the namespace: `round.stopsLeft`.
   public var name: String { path.joined(separator: ".") }

@@ -26,7 +26,9 @@ struct LocaleReader {
     entries = Array(repeating: .missing, count: tree.leaves.count)
   }
 
-  /// Reads the messages of one locale. Pure, so that locales can be read side by side.
+  /// Reads the messages of one locale.
+  ///
+  /// Pure, so that locales can be read side by side.
   static func read(
     _ file: CatalogueFile,
     along tree: KeyTree,
