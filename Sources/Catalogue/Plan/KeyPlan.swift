@@ -27,6 +27,7 @@ public struct KeyPlan: Sendable {
   ///
   /// Its own index where it has a message, else the nearest of CLDR's parents that has one, else the
   /// source, 0.
+  public var stands: [Int]
 
   /// The key as the web writes it below the namespace: `round.stopsLeft`.
   public var name: String { path.joined(separator: ".") }
