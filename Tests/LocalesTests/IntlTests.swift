@@ -18,12 +18,12 @@ struct IntlTests {
   /// none in 47 and some in 48.
   private static let changed = ["48.0": ["cv", "ie", "kok", "scn", "sgs"]]
 
+  private static let integers =
+    Array(0...1_100) + [-1, 100_000, 1_000_000, 1_000_001, 2_000_000]
   /// From 10^18 on ICU drops digits, so that French has `one` for 10^21: not asked.
-  private static let values: [Double] =
-    (0...1_100).map(Double.init) + [
-      1e5, 1e6, 1e6 + 1, 2e6, 1e15, 0.1, 0.5, 1.5, 2.0, 2.5, 0.01, 1.01, 1.11, 10.1, 1.0004, 1.0005,
-      0.9996, -1, -2.5, 1e-7,
-    ]
+  private static let decimals = [
+    1e15, 0.1, 0.5, 1.5, 2.0, 2.5, 0.01, 1.01, 1.11, 10.1, 1.0004, 1.0005, 0.9996, -2.5, 1e-7,
+  ]
 
   @Test("Intl.PluralRules selects the same categories in every locale that has rules")
   func plurals() throws {
@@ -42,7 +42,7 @@ struct IntlTests {
         language(new Intl.PluralRules(tag).resolvedOptions().locale) === language(tag);
       const select = (tag, type) => {
         const rules = new Intl.PluralRules(tag, { type });
-        return \(Self.values).map((value) => rules.select(value));
+        return [...\(Self.integers), ...\(Self.decimals)].map((value) => rules.select(value));
       };
       const locales = [...tags].filter((tag) => tag !== "und" && known(tag)).map((tag) =>
         ({ tag, cardinal: select(tag, "cardinal"), ordinal: select(tag, "ordinal") }));
@@ -61,7 +61,8 @@ struct IntlTests {
         (PluralRules.ordinal(for: tag), locale.ordinal),
       ]
       let agree = pairs.allSatisfy { rules, expected in
-        Self.values.map { rules.category(of: $0).name } == expected
+        let integers = Self.integers.map { rules.category(of: $0).name }
+        return integers + Self.decimals.map { rules.category(of: $0).name } == expected
       }
       if !agree { differing.append(locale.tag) }
     }

@@ -10,8 +10,7 @@ enum Node {
 
   /// The output of `node ARGUMENTS`; nil, with a line printed, where there is no Node.
   ///
-  /// With
-  /// `BOTTLE_REQUIRE_TOOLS=1` that is an error.
+  /// With `BOTTLE_REQUIRE_TOOLS=1` that is an error.
   static func run(_ arguments: [String]) throws -> Data? {
     let environment = ProcessInfo.processInfo.environment
     let folders = (environment["PATH"] ?? "").split(separator: ":")

@@ -14,15 +14,13 @@ struct PluralSampleTests {
     var count = 0
     var wrong: [String] = []
     for (locale, rules) in try Self.rules(of: locales) {
+      let found = try rulesFound(kind.key, locale)
       for (category, text) in rules {
         for sample in try Self.samples(in: text) {
           count += 1
-          let found = try rulesFound(kind.key, locale).category(
-            of: #require(PluralOperands(sample), "\(sample) is no number")
-          )
-          if found.name != category {
-            wrong.append("\(locale) \(sample): \(found), not \(category)")
-          }
+          let operands = try #require(PluralOperands(sample), "\(sample) is no number")
+          let name = found.category(of: operands).name
+          if name != category { wrong.append("\(locale) \(sample): \(name), not \(category)") }
         }
       }
     }
@@ -61,7 +59,8 @@ struct PluralSampleTests {
     }
   }
 
-  /// The samples of `n = 1 @integer 0, 2~16, 100, … @decimal 0.0~0.9, 1.1~1.6, …`, ranges spelled out.
+  /// The samples of `n = 1 @integer 0, 2~16, 100, … @decimal 0.0~0.9, 1.1~1.6, …`, ranges spelled
+  /// out.
   private static func samples(in text: String) throws -> [String] {
     let lists = text.split(separator: "@").filter {
       $0.hasPrefix("integer") || $0.hasPrefix("decimal")

@@ -2,7 +2,8 @@
 public struct LocaleNumbers: Hashable, Sendable {
   /// The fewest digits before the first grouping mark, 1 or 2.
   ///
-  /// With 2, `1234` stands without a mark and `12.345` has one. Android's `DecimalFormat` does not heed it by itself.
+  /// With 2, `1234` stands without a mark and `12.345` has one. Android's `DecimalFormat` does not
+  /// heed it by itself.
   public var minimumGroupingDigits: Int
   /// CLDR's name of the locale's digits, such as `latn` and `arab`.
   public var numberingSystem: String

@@ -1,5 +1,5 @@
-/// What a plural rule may ask of a number (UTS 35, part 3, "Operands"), in the number's own digits as
-/// they are shown: 1.50 has other operands than 1.5.
+/// What a plural rule may ask of a number (UTS 35, part 3, "Operands"), in the number's own digits
+/// as they are shown: 1.50 has other operands than 1.5.
 public enum PluralOperand: String, Hashable, Sendable {
   /// The absolute value.
   case value = "n"

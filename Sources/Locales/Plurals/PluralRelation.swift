@@ -2,7 +2,8 @@
 public struct PluralRelation: Hashable, Sendable {
   /// What of the number is compared.
   public var operand: PluralOperand
-  /// The number it is divided by, to compare the remainder; nil compares the operand itself.
+  /// The number from 1 up it is divided by, to compare the remainder; nil compares the operand
+  /// itself.
   public var modulus: Int?
   /// What it is compared with, in ascending or CLDR's own order; one of them has to hold it.
   public var ranges: [ClosedRange<Int>]
@@ -25,11 +26,8 @@ public struct PluralRelation: Hashable, Sendable {
   /// Whether the comparison holds for a number.
   public func holds(for operands: PluralOperands) -> Bool {
     guard let whole = operands.whole(operand) else { return negated }
-    let value = modulus.map { whole % UInt64($0) } ?? whole
-    let isHeld = ranges.contains {
-      UInt64($0.lowerBound) <= value && value <= UInt64($0.upperBound)
-    }
-    return isHeld != negated
+    let value = modulus.map { whole % $0 } ?? whole
+    return ranges.contains { $0.contains(value) } != negated
   }
 }
 

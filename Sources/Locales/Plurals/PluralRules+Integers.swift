@@ -1,14 +1,14 @@
 extension PluralRules {
-  /// The categories that an integer can have, in CLDR's order; Polish `other`, of fractions alone, is
-  /// not among them.
+  /// The categories that an integer can have, in CLDR's order; Polish `other`, of fractions alone,
+  /// is not among them.
   public var integerCategories: [PluralCategory] {
     rules.filter { !$0.integers.ranges.isEmpty }.map(\.category)
   }
 
   /// The categories that an integer can still have when others are picked by exact value first.
   ///
-  /// In English `=1` leaves nothing for `one`. The values are counted from 0 up; with an `offset`, pass
-  /// them less that.
+  /// In English `=1` leaves nothing for `one`. The values are counted from 0 up; with an `offset`,
+  /// pass them less that.
   public func categories(besides exact: some Sequence<Int>) -> [PluralCategory] {
     let values = Set(exact)
     return rules.filter { !$0.integers.areAll(in: values) }.map(\.category)

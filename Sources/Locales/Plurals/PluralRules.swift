@@ -24,8 +24,8 @@ public struct PluralRules: Hashable, Sendable {
 
   /// The rules of the longest beginning of the tag that has any, else the root's: always `other`.
   ///
-  /// As in `Intl` and in Android's ICU, `pt-AO` counts like `pt`, although its
-  /// texts fall back to `pt-PT`.
+  /// As in `Intl` and in Android's ICU, `pt-AO` counts like `pt`, although its texts fall back to
+  /// `pt-PT`.
   private init(_ tag: LanguageTag, in locales: FixedRows, of sets: [String]) {
     let index = (tag.truncations + [Subtags(language: "und")]).lazy
       .compactMap { locales.value(for: $0.packed) }.first

@@ -25,8 +25,8 @@ extension LanguageTag {
     return full
   }
 
-  /// Whether the tag is in another script than its language alone would be, as `sr-Latn` and `zh-TW`
-  /// are.
+  /// Whether the tag is in another script than its language alone would be, as `sr-Latn` and
+  /// `zh-TW` are.
   var isInUnlikelyScript: Bool {
     maximized.script != LanguageTag(Subtags(language: language)).maximized.script
   }

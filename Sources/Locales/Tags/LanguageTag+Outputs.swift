@@ -15,7 +15,8 @@ extension LanguageTag {
 
   /// What Xcode calls the locale in a catalog and in the name of an `.lproj` folder.
   ///
-  /// That is `zh-Hans` for `zh-CN`, and otherwise mostly the tag. Two tags with one identifier cannot both be in a catalogue.
+  /// That is `zh-Hans` for `zh-CN`, and otherwise mostly the tag. Two tags with one identifier
+  /// cannot both be in a catalogue.
   public var appleIdentifier: String {
     if language == "no" {
       return (["nb"] + parts.dropFirst()).joined(separator: "-")

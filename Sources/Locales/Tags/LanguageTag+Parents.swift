@@ -1,8 +1,8 @@
 extension LanguageTag {
   /// The locales that stand in where this one has no text, nearest first, by CLDR's parents.
   ///
-  /// For `es-MX` they are `es-419` and `es`. Empty where there is none but the root, as for `pt`, and for `sr-Latn`,
-  /// whose readers are not served by another script.
+  /// For `es-MX` they are `es-419` and `es`. Empty where there is none but the root, as for `pt`,
+  /// and for `sr-Latn`, whose readers are not served by another script.
   public var parents: [LanguageTag] {
     var result: [LanguageTag] = []
     var tag = self

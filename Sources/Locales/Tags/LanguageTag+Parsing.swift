@@ -1,6 +1,7 @@
 extension LanguageTag {
-  /// Reads a tag in any case, its subtags joined by `-` or `_` (BCP 47, RFC 5646, section 2.1), and
-  /// replaces what CLDR replaces: `iw` by `he`, `tl` by `fil`, `UK` by `GB`.
+  /// Reads a tag in any case, its subtags joined by `-` or `_` (RFC 5646, section 2.1).
+  ///
+  /// What CLDR replaces is replaced: `iw` by `he`, `tl` by `fil`, `UK` by `GB`.
   public static func parse(_ text: String) -> Result<LanguageTag, TagProblem> {
     guard let spelled = Spelled(text) else { return .failure(.malformed) }
     let subtags = canonical(spelled.subtags)
@@ -25,6 +26,7 @@ extension LanguageTag {
     !mistaken.contains(language) && LikelyTable.languages.value(for: padded(language)) != nil
   }
 
+  /// A language as the tables hold it, in three characters.
   static func padded(_ language: String) -> String {
     language.utf8.count == 2 ? language + "." : language
   }
@@ -43,8 +45,8 @@ extension LanguageTag {
     return result
   }
 
-  /// What was meant by the code of a country in the language's place: the country's likely language,
-  /// and the country itself unless the language says so already.
+  /// What was meant by the code of a country in the language's place: the country's likely
+  /// language, and the country itself unless the language says so already.
   private static func suggestion(for subtags: Subtags) -> Subtags? {
     guard subtags.language.utf8.count == 2 else { return nil }
     let country = subtags.language.uppercased()
