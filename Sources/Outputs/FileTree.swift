@@ -17,13 +17,13 @@ public struct FileTree: Sendable {
   ///   - inputs: The paths that were read.
   ///   - manifest: The path of the manifest, where there is one.
   public init(_ files: [OutputFile], inputs: [ProjectPath] = [], manifest: ProjectPath? = nil) {
-    let inputs = Set(inputs.map(Self.folded))
-    let manifest = manifest.map(Self.folded)
+    let inputs = Set(inputs.map(\.folded))
+    let manifest = manifest?.folded
     var kept: [OutputFile] = []
     var diagnostics: [Diagnostic] = []
     var pathByFolded: [String: ProjectPath] = [:]
     for file in files.sorted(by: { $0.path < $1.path }) {
-      let folded = Self.folded(file.path)
+      let folded = file.path.folded
       if let problem = file.path.problem {
         diagnostics.append(Self.outside(file.path, problem))
       } else if inputs.contains(folded) {
@@ -40,7 +40,7 @@ public struct FileTree: Sendable {
     for file in kept where folders.insert(file.path.folder).inserted {
       var folder = file.path.folder
       while !folder.string.isEmpty {
-        if let blocking = pathByFolded.removeValue(forKey: Self.folded(folder)) {
+        if let blocking = pathByFolded.removeValue(forKey: folder.folded) {
           diagnostics.append(Self.isFolder(blocking, of: file.path))
         }
         folder = folder.folder
@@ -48,14 +48,6 @@ public struct FileTree: Sendable {
     }
     self.files = kept
     self.diagnostics = diagnostics
-  }
-
-  /// The name under which a disk that ignores case finds the path.
-  ///
-  /// `String` keys compare by canonical equivalence, so two spellings of `é` are
-  /// one name too, as they are on a Mac.
-  private static func folded(_ path: ProjectPath) -> String {
-    path.string.lowercased()
   }
 
   private static func outside(_ path: ProjectPath, _ problem: PathProblem) -> Diagnostic {

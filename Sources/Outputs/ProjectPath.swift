@@ -47,6 +47,12 @@ public struct ProjectPath: Hashable, Comparable, Sendable, ExpressibleByStringIn
     return String(string[string.utf8.index(after: slash)...])
   }
 
+  /// The name under which a disk that ignores case finds the path.
+  ///
+  /// `String` compares by canonical equivalence, so two spellings of `é` are one name too, as they
+  /// are on a Mac.
+  public var folded: String { string.lowercased() }
+
   /// Whether both are the same bytes.
   public static func == (left: ProjectPath, right: ProjectPath) -> Bool {
     left.string.utf8.elementsEqual(right.string.utf8)

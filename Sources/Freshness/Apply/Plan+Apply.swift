@@ -1,0 +1,75 @@
+internal import Diagnostics
+internal import Outputs
+
+extension Plan {
+  /// Does what is planned; the caller holds the disk's lock, and has since the snapshot.
+  ///
+  /// A stop at any point leaves every file whole, old or new, and listed: the manifest first gets
+  /// the new fingerprints beside the old ones, then come folders, files, deletions and emptied
+  /// folders, and at last the manifest as it should be. Where nothing differs nothing is written.
+  ///
+  /// - Parameter force: See `refusals(force:)`.
+  /// - Returns: What was done, in that order; nil if the plan is refused and nothing was done.
+  public func apply(to disk: Disk, force: Bool = false) throws(DiskError) -> [Change]? {
+    let isRefused =
+      diagnostics.contains { $0.severity == .error } || !refusals(force: force).isEmpty
+    if isRefused { return nil }
+    for folder in Self.folders(of: files + [manifest]) { try disk.sweep(folder) }
+
+    var changes: [Change] = []
+    let writes = files.filter { $0.isWritten }
+    let isAnnounced = try writes.isEmpty ? false : announce(on: disk)
+    for file in writes { changes += try file.write(to: disk) }
+
+    let deletions = files.filter { $0.isDeleted }
+    for file in deletions {
+      try disk.delete(file.path)
+      changes.append(Change(path: file.path, kind: .deleted))
+    }
+    // Of those gone, too: an earlier run may have been stopped before it came to the folders.
+    let emptied = Self.folders(of: deletions + files.filter { $0.verdict == .gone })
+    for folder in emptied { try disk.prune(folder) }
+
+    if isAnnounced || manifest.verdict != .unchanged {
+      changes += try manifest.write(to: disk, flushing: true)
+    }
+    return changes
+  }
+
+  /// Writes the manifest that lists the old and the new versions, if they differ at all.
+  private func announce(on disk: Disk) throws(DiskError) -> Bool {
+    let bytes = transition.bytes
+    guard bytes != manifest.current else { return false }
+    try disk.makeFolders(manifest.path.folder)
+    try disk.write(bytes, to: manifest.path)
+    return true
+  }
+
+  /// The folders of files sorted by path, each once, deeper ones after those above them.
+  private static func folders(of files: [PlannedFile]) -> [ProjectPath] {
+    Set(files.map(\.path.folder)).sorted()
+  }
+}
+
+extension PlannedFile {
+  /// Whether its bytes go to the disk; edits and others' files only get here by force.
+  fileprivate var isWritten: Bool {
+    switch verdict {
+    case .create, .update, .edited, .foreign: true
+    case .unchanged, .obstacle, .delete, .editedOrphan, .released, .gone: false
+    }
+  }
+
+  fileprivate var isDeleted: Bool { verdict == .delete || verdict == .editedOrphan }
+
+  fileprivate func write(
+    to disk: Disk,
+    flushing: Bool = false
+  ) throws(DiskError) -> [Change] {
+    guard let wanted else { return [] }
+    try disk.makeFolders(path.folder)
+    try disk.write(wanted, to: path, flushing: flushing)
+    if verdict == .unchanged { return [] }
+    return [Change(path: path, kind: verdict == .create ? .created : .updated)]
+  }
+}

@@ -1,0 +1,65 @@
+internal import Outputs
+
+extension Disk {
+  /// The real folder of a path in the project, which may not exist yet in part or whole.
+  ///
+  /// - Returns: The absolute path without links of the deepest folder that exists, and the names
+  ///   of those that are still to be made below it.
+  func realFolder(
+    _ folder: ProjectPath,
+    _ action: DiskError.Action
+  ) throws(DiskError) -> (existing: String, absent: [String]) {
+    var existing = folder
+    var absent: [String] = []
+    while true {
+      if existing.string.isEmpty { return (root, absent.reversed()) }
+      do {
+        let real = try call(action, folder.string) { fileSystem throws(SystemError) in
+          try fileSystem.realPath(absolute(existing.string))
+        }
+        try refuseOutside(real, action, folder)
+        return (real, absent.reversed())
+      } catch  where error.problem == .missing {
+        absent.append(existing.name)
+        existing = existing.folder
+      }
+    }
+  }
+
+  /// Where an output lies; nil if its folder does not exist.
+  func location(
+    of path: ProjectPath,
+    _ action: DiskError.Action
+  ) throws(DiskError) -> Location? {
+    if let problem = path.problem { throw DiskError(action, path, .badPath(problem)) }
+    let folder = try realFolder(path.folder, action)
+    return folder.absent.isEmpty ? Location(folder: folder.existing, name: path.name) : nil
+  }
+
+  /// Where a link at an output's place leads, inside the project.
+  func target(
+    of link: Location,
+    _ path: ProjectPath,
+    _ action: DiskError.Action
+  ) throws(DiskError) -> Location {
+    do {
+      let real = try call(action, path.string) { fileSystem throws(SystemError) in
+        try fileSystem.realPath(link.path)
+      }
+      try refuseOutside(real, action, path)
+      return Location(real: real)
+    } catch  where error.problem == .missing {
+      throw DiskError(action, path, .linkToNothing)
+    }
+  }
+
+  private func refuseOutside(
+    _ real: String,
+    _ action: DiskError.Action,
+    _ path: ProjectPath
+  ) throws(DiskError) {
+    guard real.utf8.starts(with: "\(root)/".utf8) || real.utf8.elementsEqual(root.utf8) else {
+      throw DiskError(action, path, .leavesProject)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+internal import Outputs
+
+/// Decides whose a file is and what is to be done with it; `outputs.md` calls it "whose file".
+struct Judge {
+  /// The paths that were read, folded.
+  var inputs: Set<String>
+  var marks: [OwnershipMark]
+
+  func planned(_ file: Snapshot.File) -> PlannedFile {
+    var current: [UInt8]?
+    if case .different(let bytes) = file.found { current = bytes }
+    return PlannedFile(
+      path: file.path,
+      verdict: verdict(file),
+      current: current,
+      wanted: file.output?.bytes
+    )
+  }
+
+  func plannedManifest(_ snapshot: Snapshot, wanted: [UInt8]) -> PlannedFile {
+    let verdict: Verdict
+    var current: [UInt8]?
+    switch snapshot.manifest {
+    case .missing: verdict = .create
+    case .obstacle(let problem): verdict = .obstacle(problem)
+    case .same, .alias: verdict = .unchanged
+    case .different(let bytes):
+      current = bytes
+      if LineEndings.unified(bytes) == wanted {
+        verdict = .unchanged
+      } else {
+        verdict = isManifest(bytes) ? .update : .foreign
+      }
+    }
+    return PlannedFile(
+      path: snapshot.manifestPath,
+      verdict: verdict,
+      current: current,
+      wanted: wanted
+    )
+  }
+
+  private func verdict(_ file: Snapshot.File) -> Verdict {
+    switch (file.output, file.found) {
+    case (.some, .missing): .create
+    case (.some, .same): .unchanged
+    case (.some, .obstacle(let problem)): .obstacle(problem)
+    case (.some(let output), .different(let bytes)): verdict(output, file.digests, bytes)
+    case (nil, .different(let bytes)): orphanVerdict(file, bytes)
+    // A folder in an orphan's place means that the file is gone; `same` needs an output.
+    case (nil, .missing), (nil, .same), (nil, .obstacle), (_, .alias): .gone
+    }
+  }
+
+  /// What to do with a file that differs from the output that goes in its place.
+  private func verdict(_ output: OutputFile, _ digests: [Digest], _ bytes: [UInt8]) -> Verdict {
+    if digests.isEmpty { return output.mark.isCarried(bytes) ? .update : .foreign }
+    // Several fingerprints, or conflict markers: two branches were merged, which nobody typed.
+    let isUnedited =
+      digests.count > 1 || digests.contains(Digest(of: bytes)) || ConflictMarkers.stand(in: bytes)
+    return isUnedited ? .update : .edited
+  }
+
+  private func orphanVerdict(_ file: Snapshot.File, _ bytes: [UInt8]) -> Verdict {
+    let isOurs =
+      !inputs.contains(file.path.folded) && marks.contains { $0.isCarried(bytes) }
+    if !isOurs { return .released }
+    return file.digests.contains(Digest(of: bytes)) ? .delete : .editedOrphan
+  }
+
+  /// Whether a file at the manifest's place is one, however mangled by a merge.
+  private func isManifest(_ bytes: [UInt8]) -> Bool {
+    bytes.isEmpty || OwnershipMark.header.isCarried(bytes)
+      || !Manifest(reading: bytes).entries.isEmpty
+  }
+}

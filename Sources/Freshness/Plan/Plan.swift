@@ -1,0 +1,60 @@
+public import Diagnostics
+public import Outputs
+
+/// What a run would do to the disk: the same for `check`, which reports it, and for `generate`,
+/// which does it.
+public struct Plan: Sendable {
+  /// Every path that is generated or listed in the manifest, sorted.
+  public let files: [PlannedFile]
+  /// The manifest itself, which is written last.
+  public let manifest: PlannedFile
+  /// What is wrong with the outputs' paths, and what is left alone although the manifest lists it.
+  public let diagnostics: [Diagnostic]
+  /// The manifest while files are being written: with it, a run that is stopped half-way still
+  /// has every file listed, in both of its versions.
+  let transition: Manifest
+
+  /// Compares a snapshot of the disk with the tree it was taken for.
+  ///
+  /// - Parameters:
+  ///   - inputs: The paths that were read; none of them is ever deleted.
+  ///   - marks: The marks of every kind of file that this tool writes. A file that is no longer
+  ///     generated is deleted only if it carries one, whatever the manifest says.
+  public init(_ snapshot: Snapshot, inputs: [ProjectPath] = [], marks: [OwnershipMark]) {
+    let judge = Judge(inputs: Set(inputs.map(\.folded)), marks: marks)
+    files = snapshot.files.map(judge.planned)
+    let wanted = Manifest(
+      snapshot.tree.files.map { Manifest.Entry(path: $0.path, digests: [Digest(of: $0.bytes)]) }
+    )
+    transition = snapshot.listed.merged(with: wanted)
+    manifest = judge.plannedManifest(snapshot, wanted: wanted.bytes)
+    diagnostics =
+      snapshot.tree.diagnostics
+      + files.filter { $0.verdict == .released }.map { Self.released($0.path) }
+  }
+
+  /// Where the disk differs, sorted by path; the manifest only if nothing else does.
+  public var drift: [Drift] {
+    let drift = files.compactMap { Drift($0) }
+    return drift.isEmpty ? [manifest].compactMap { Drift($0) } : drift
+  }
+
+  /// What keeps `generate` from writing anything, sorted by path.
+  ///
+  /// - Parameter force: Whether edits by hand and files of others may be overwritten, and edited
+  ///   files that are no longer generated deleted.
+  public func refusals(force: Bool) -> [Drift] {
+    (files + [manifest]).filter { $0.verdict.refuses(force: force) }.compactMap { Drift($0) }
+  }
+
+  private static func released(_ path: ProjectPath) -> Diagnostic {
+    Diagnostic(
+      "outputs/left-alone",
+      .warning,
+      at: Place(path: path.string),
+      "the manifest lists `\(path.string)`, which is no longer generated and does not look like "
+        + "a generated file, so it is left alone",
+      help: "delete it if nothing needs it"
+    )
+  }
+}
