@@ -48,7 +48,7 @@ let package = Package(
     + stage("JSONText", "Diagnostics", "Documents")
     + stage("YAML", "CLibYAML", "Diagnostics", "Documents")
     + stage("Locales")
-    + stage("Messages", "Diagnostics", "Locales", tests: ["JSONText", "Documents"])
+    + stage("Messages", "Diagnostics", "Locales", "JSONText")
     + stage(
       "Catalogue", "Diagnostics", "Documents", "Locales", "Messages", tests: ["CatalogueFixtures"])
     + stage("Outputs", "Diagnostics")

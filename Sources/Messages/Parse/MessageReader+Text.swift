@@ -2,58 +2,70 @@ internal import Diagnostics
 
 extension MessageReader {
   /// Reads text up to the next piece that is none, and undoes its quoting.
-  ///
-  /// An apostrophe quotes only what needs it: before `{ } < >`, and before `#` where that is a
-  /// number. Two of them are one apostrophe, quoted or not. A quote that nothing closes runs to the
-  /// end of the message.
   mutating func readText(in nesting: Nesting) -> Element {
     let start = at
     var copy = TextCopy(from: start)
-    reading: while !isAtEnd {
-      switch peek() {
-      case UInt8(ascii: "{"):
-        break reading
-      case UInt8(ascii: "}") where nesting.depth > 0:
-        break reading
-      case UInt8(ascii: "#") where nesting.poundIsNumber:
-        break reading
-      case UInt8(ascii: "<") where startsClosingTag:
-        break reading
-      case UInt8(ascii: "<") where startsOpeningTag:
-        guard let tag = selfClosingTag else { break reading }
-        copy.drop(tag.nameEnd..<tag.end - 2, of: bytes)
-        at = tag.end
-      case UInt8(ascii: "'"):
-        readApostrophe(in: nesting, into: &copy)
-      default:
-        at += 1
+    var tokenStart = at
+    while let token = readTextToken(in: nesting) {
+      switch token {
+      case .plain: break
+      case .doubledApostrophe: copy.drop(tokenStart..<tokenStart + 1, of: bytes)
+      case .quoted: dropQuotes(tokenStart..<at, from: &copy)
+      case .selfClosingTag(let nameEnd): copy.drop(nameEnd..<at - 2, of: bytes)
       }
+      tokenStart = at
     }
     return .text(copy.text(upTo: at, of: bytes), span(from: start))
   }
 
-  /// Reads an apostrophe and, where it quotes, everything up to the one that closes it.
-  private mutating func readApostrophe(in nesting: Nesting, into copy: inout TextCopy) {
-    if peek(1) == UInt8(ascii: "'") {
-      copy.drop(at..<at + 1, of: bytes)
-      at += 2
-      return
-    }
-    guard startsQuote(in: nesting) else {
-      at += 1
-      return
-    }
-    copy.drop(at..<at + 1, of: bytes)
-    at += 2
+  /// Reads the next stretch of a text; nil where the text ends.
+  ///
+  /// An apostrophe quotes only what needs it: before `{ } < >`, and before `#` where that is a
+  /// number. Two of them are one apostrophe, quoted or not. A quote that nothing closes runs to the
+  /// end of the message.
+  mutating func readTextToken(in nesting: Nesting) -> TextToken? {
+    let start = at
     while !isAtEnd {
-      guard peek() == UInt8(ascii: "'") else {
-        at += 1
-        continue
+      switch peek() {
+      case UInt8(ascii: "'"):
+        guard peek(1) == UInt8(ascii: "'") || startsQuote(in: nesting) else { break }
+        return at > start ? .plain : readQuote()
+      case UInt8(ascii: "<") where startsOpeningTag:
+        guard let tag = selfClosingTag, at == start else { return at > start ? .plain : nil }
+        at = tag.end
+        return .selfClosingTag(nameEnd: tag.nameEnd)
+      case UInt8(ascii: "{"),
+        UInt8(ascii: "<") where startsClosingTag,
+        UInt8(ascii: "}") where nesting.depth > 0,
+        UInt8(ascii: "#") where nesting.poundIsNumber:
+        return at > start ? .plain : nil
+      default: break
       }
-      copy.drop(at..<at + 1, of: bytes)
       at += 1
-      guard peek() == UInt8(ascii: "'") else { return }
+    }
+    return at > start ? .plain : nil
+  }
+
+  /// Reads two apostrophes, or one that quotes with all that it quotes.
+  private mutating func readQuote() -> TextToken {
+    at += 2
+    if bytes[at - 1] == UInt8(ascii: "'") { return .doubledApostrophe }
+    while !isAtEnd {
       at += 1
+      guard bytes[at - 1] == UInt8(ascii: "'") else { continue }
+      guard skip("'") else { return .quoted(isClosed: true) }
+    }
+    return .quoted(isClosed: false)
+  }
+
+  /// Leaves out the apostrophes of a quote that do not print.
+  private func dropQuotes(_ quote: Range<Int>, from copy: inout TextCopy) {
+    var index = quote.lowerBound
+    while index < quote.upperBound {
+      let isApostrophe = bytes[index] == UInt8(ascii: "'")
+      if isApostrophe { copy.drop(index..<index + 1, of: bytes) }
+      // After the opening apostrophe comes what it quotes, after another one its double or the end.
+      index += isApostrophe ? 2 : 1
     }
   }
 

@@ -1,3 +1,6 @@
+internal import Diagnostics
+internal import JSONText
+
 /// JSON as far as it is written, without white space.
 struct JSONBytes {
   private(set) var bytes: [UInt8] = []
@@ -25,9 +28,15 @@ struct JSONBytes {
   }
 
   /// Writes a member that is a string.
-  mutating func member(_ name: String, _ string: String) {
+  mutating func member(_ name: String, _ text: Text) {
     key(name)
-    self.string(string)
+    comma()
+    JSONWriter.append(text, to: &bytes)
+  }
+
+  /// Writes a member that is a string.
+  mutating func member(_ name: String, _ string: String) {
+    member(name, Text(string))
   }
 
   /// Writes a member that is a whole number.
@@ -39,16 +48,7 @@ struct JSONBytes {
   /// Writes a string.
   mutating func string(_ string: String) {
     comma()
-    bytes.append(UInt8(ascii: "\""))
-    for byte in string.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 0..<0x10: bytes += "\\u000\(String(byte, radix: 16))".utf8
-      case 0x10..<0x20: bytes += "\\u00\(String(byte, radix: 16))".utf8
-      default: bytes.append(byte)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
+    JSONWriter.append(Text(string), to: &bytes)
   }
 
   /// Writes a number, `true`, `false` or `null`.

@@ -42,7 +42,10 @@ struct MessageWriter {
 
   private mutating func write(_ plural: Plural, in nesting: Nesting) {
     write("{\(plural.name), \(plural.kind == .cardinal ? "plural" : "selectordinal"),")
-    if plural.offset != 0 { write(" offset:\(plural.offset)") }
+    // A first branch that is called `offset` would be read as the offset.
+    if plural.offset != 0 || plural.branches.first?.selector == .category("offset") {
+      write(" offset:\(plural.offset)")
+    }
     for branch in plural.branches {
       write(" \(branch.selector.spelling) {")
       write(branch.elements, in: nesting.inBranch(ofPlural: true))

@@ -27,37 +27,37 @@ struct TreeWriter {
   private mutating func write(_ element: Element) {
     switch element {
     case .text(let text, let span):
-      begin(.literal, text.string)
+      begin(.literal, text)
       end(span)
     case .argument(let name, let span):
-      begin(.argument, name)
+      begin(.argument, Text(name))
       end(span)
     case .number(let name, let style, let span):
-      begin(.number, name)
+      begin(.number, Text(name))
       write(style)
       end(span)
     case .date(let name, let style, let span):
-      begin(.date, name)
+      begin(.date, Text(name))
       write(style)
       end(span)
     case .time(let name, let style, let span):
-      begin(.time, name)
+      begin(.time, Text(name))
       write(style)
       end(span)
     case .pound(let span):
       begin(.pound, nil)
       end(span)
     case .tag(let name, let children, let span):
-      begin(.tag, name)
+      begin(.tag, Text(name))
       json.key("children")
       write(children)
       end(span)
     case .select(let select):
-      begin(.select, select.name)
+      begin(.select, Text(select.name))
       write(branches: select.branches.map { ($0.word, $0.elements, $0.span) })
       end(select.span)
     case .plural(let plural):
-      begin(.plural, plural.name)
+      begin(.plural, Text(plural.name))
       write(branches: plural.branches.map { ($0.selector.spelling, $0.elements, $0.span) })
       json.member("offset", plural.offset)
       json.member("pluralType", plural.kind.rawValue)
@@ -65,7 +65,7 @@ struct TreeWriter {
     }
   }
 
-  private mutating func begin(_ kind: Kind, _ value: String?) {
+  private mutating func begin(_ kind: Kind, _ value: Text?) {
     json.open("{")
     json.member("type", kind.rawValue)
     if let value { json.member("value", value) }
