@@ -5,7 +5,8 @@ extension DocumentNode {
   /// empty for anything else.
   public var effectiveMembers: [Member] {
     guard case .object(let members) = value else { return [] }
-    let repeated = DuplicateKeys.find(in: members)
+    var duplicateKeys = DuplicateKeys()
+    let repeated = duplicateKeys.find(in: members)
     if repeated.isEmpty { return members }
     var counts = Array(repeating: true, count: members.count)
     var latest: [Int: Int] = [:]

@@ -3,18 +3,18 @@ internal import Documents
 
 extension JSONParser {
   /// Reads the number at `offset`, which begins with a digit or a minus.
-  mutating func number() -> DocumentNode? {
+  mutating func number() throws(Stop) -> DocumentNode {
     let start = offset
     var index = start
     if bytes[index] == UInt8(ascii: "-") { index += 1 }
     let whole = index
-    guard skipDigits(&index) else { return fail(badNumber(.noDigit(at: index))) }
+    guard skipDigits(&index) else { throw Stop(badNumber(.noDigit(at: index))) }
     if bytes[whole] == UInt8(ascii: "0"), index > whole + 1 {
-      return fail(badNumber(.leadingZero(at: whole)))
+      throw Stop(badNumber(.leadingZero(at: whole)))
     }
     if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
       index += 1
-      guard skipDigits(&index) else { return fail(badNumber(.noDigit(at: index))) }
+      guard skipDigits(&index) else { throw Stop(badNumber(.noDigit(at: index))) }
     }
     if index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
       index += 1
@@ -22,10 +22,10 @@ extension JSONParser {
       {
         index += 1
       }
-      guard skipDigits(&index) else { return fail(badNumber(.noDigit(at: index))) }
+      guard skipDigits(&index) else { throw Stop(badNumber(.noDigit(at: index))) }
     }
     if index < bytes.count, JSONParser.isWordByte(bytes[index]) {
-      return fail(badNumber(.extra(at: index)))
+      throw Stop(badNumber(.extra(at: index)))
     }
     offset = index
     return DocumentNode(.number(Text(bytes[start..<index])), Span(start, index))

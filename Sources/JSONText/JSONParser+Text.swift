@@ -3,7 +3,7 @@ internal import Documents
 
 extension JSONParser {
   /// Reads the text whose opening quote is at `offset`.
-  mutating func text() -> DocumentText? {
+  mutating func text() throws(Stop) -> DocumentText {
     let start = offset
     var index = start + 1
     while index < bytes.count {
@@ -15,18 +15,17 @@ extension JSONParser {
           span: Span(start, offset),
           notation: .verbatim(contentStart: start + 1)
         )
-      case UInt8(ascii: "\\"): return escapedText(start, plainUntil: index)
+      case UInt8(ascii: "\\"): return try escapedText(start, plainUntil: index)
       case 0x20..<0x80: index += 1
       default:
-        guard let length = characterLength(at: index, textStart: start) else { return nil }
-        index += length
+        index += try characterLength(at: index, textStart: start)
       }
     }
-    return fail(unclosedText(from: start, to: index))
+    throw Stop(unclosedText(from: start, to: index))
   }
 
   /// Reads on from the first backslash of a text, decoding it into bytes of its own.
-  private mutating func escapedText(_ start: Int, plainUntil: Int) -> DocumentText? {
+  private mutating func escapedText(_ start: Int, plainUntil: Int) throws(Stop) -> DocumentText {
     var decoded = Array(bytes[start + 1..<plainUntil])
     var problems: [TextProblem] = []
     var index = plainUntil
@@ -43,7 +42,7 @@ extension JSONParser {
       case UInt8(ascii: "\\"):
         decoded += bytes[runStart..<index]
         guard let escape = JSONEscape.read(at: index, in: bytes) else {
-          return fail(badEscape(at: index, textStart: start))
+          throw Stop(badEscape(at: index, textStart: start))
         }
         let span = Span(index, index + escape.length)
         if escape.isLoneSurrogate { problems.append(.loneSurrogate(span)) }
@@ -53,21 +52,22 @@ extension JSONParser {
         runStart = index
       case 0x20..<0x80: index += 1
       default:
-        guard let length = characterLength(at: index, textStart: start) else { return nil }
-        index += length
+        index += try characterLength(at: index, textStart: start)
       }
     }
-    return fail(unclosedText(from: start, to: index))
+    throw Stop(unclosedText(from: start, to: index))
   }
 
   /// The length of the character at `index` if a text may hold it as it is.
-  private mutating func characterLength(at index: Int, textStart: Int) -> Int? {
+  private mutating func characterLength(at index: Int, textStart: Int) throws(Stop) -> Int {
     let byte = bytes[index]
     if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-      return fail(unclosedText(from: textStart, to: index))
+      throw Stop(unclosedText(from: textStart, to: index))
     }
-    if byte < 0x20 { return fail(controlCharacter(at: index)) }
-    return UTF8Sequence.length(at: index, in: bytes)
-      ?? fail(FileEncoding.invalid(at: index, in: file, id: "json/invalid-utf8"))
+    if byte < 0x20 { throw Stop(controlCharacter(at: index)) }
+    guard let length = UTF8Sequence.length(at: index, in: bytes) else {
+      throw Stop(FileEncoding.invalid(at: index, in: file, id: "json/invalid-utf8"))
+    }
+    return length
   }
 }

@@ -2,18 +2,30 @@ internal import Diagnostics
 internal import Documents
 
 /// Reads one file from its first byte to its last, or to the first syntax error.
-///
-/// A function that reads something returns nil after it has set `failure`; then all of them return.
 struct JSONParser {
+  /// Unwinds the parser, and goes no further: the problem that ends the file.
+  ///
+  /// Returning nil instead copies every node once more, and takes twice the time.
+  struct Stop: Error {
+    let problem: Diagnostic
+
+    init(_ problem: Diagnostic) {
+      self.problem = problem
+    }
+  }
+
   let file: SourceFile
   let bytes: [UInt8]
   /// The offset of the next byte to read.
   var offset = 0
   /// The opening bytes of the objects and arrays around `offset`, outermost first.
   var open: [Int] = []
-  /// What ended the file early.
-  var failure: Diagnostic?
   var valueProblems: [ReadDocument.ValueProblem] = []
+  private var duplicateKeys = DuplicateKeys()
+  /// How many members the last object had, up to `mostRoom`: the room to make for the next one, as
+  /// the objects of a catalogue are much alike.
+  private var likelyCount = 1
+  private static let mostRoom = 16
 
   init(file: SourceFile) {
     self.file = file
@@ -29,17 +41,22 @@ struct JSONParser {
       offset = FileEncoding.byteOrderMark.count
       problems.append(byteOrderMark)
     }
-    let root = wholeDocument()
-    if let failure { problems.append(failure) }
+    var root: DocumentNode?
+    do throws(Stop) {
+      root = try wholeDocument()
+    } catch {
+      problems.append(error.problem)
+    }
     return ReadDocument(root: root, fileProblems: problems, valueProblems: valueProblems)
   }
 
-  private mutating func wholeDocument() -> DocumentNode? {
+  private mutating func wholeDocument() throws(Stop) -> DocumentNode {
     skipSpace()
-    if offset == bytes.count { return fail(empty) }
-    guard let root = value() else { return nil }
+    if offset == bytes.count { throw Stop(empty) }
+    let root = try value()
     skipSpace()
-    return offset == bytes.count ? root : fail(contentAfterEnd)
+    if offset < bytes.count { throw Stop(contentAfterEnd) }
+    return root
   }
 
   mutating func skipSpace() {
@@ -59,83 +76,80 @@ struct JSONParser {
   }
 
   /// Reads the value that begins at `offset`.
-  private mutating func value() -> DocumentNode? {
-    guard offset < bytes.count else { return fail(unexpectedEnd) }
+  private mutating func value() throws(Stop) -> DocumentNode {
+    guard offset < bytes.count else { throw Stop(unexpectedEnd) }
     switch bytes[offset] {
     case UInt8(ascii: "\""):
-      return text().map { DocumentNode(.string($0), $0.span) }
-    case UInt8(ascii: "{"): return object()
-    case UInt8(ascii: "["): return array()
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return number()
-    case UInt8(ascii: "t"): return word("true", .bool(true))
-    case UInt8(ascii: "f"): return word("false", .bool(false))
-    case UInt8(ascii: "n"): return word("null", .null)
-    default: return fail(noValue)
+      let text = try text()
+      return DocumentNode(.string(text), text.span)
+    case UInt8(ascii: "{"): return try object()
+    case UInt8(ascii: "["): return try array()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    default: throw Stop(noValue)
     }
   }
 
-  private mutating func object() -> DocumentNode? {
+  private mutating func object() throws(Stop) -> DocumentNode {
     let start = offset
-    guard enter() else { return nil }
+    try enter()
     var members: [DocumentNode.Member] = []
     if peek() == UInt8(ascii: "}") {
       return leave(start, .object(members))
     }
+    members.reserveCapacity(likelyCount)
     while true {
-      guard let member = member() else { return nil }
-      members.append(member)
+      members.append(try member())
       let valueEnd = offset
       switch peek() {
       case UInt8(ascii: ","):
         offset += 1
-        if peek() == UInt8(ascii: "}") { return fail(trailingComma) }
+        if peek() == UInt8(ascii: "}") { throw Stop(trailingComma) }
       case UInt8(ascii: "}"):
-        valueProblems += DuplicateKeys.problems(in: members, of: file, id: "json/duplicate-key")
+        likelyCount = min(members.count, JSONParser.mostRoom)
+        valueProblems += duplicateKeys.problems(in: members, of: file, id: "json/duplicate-key")
         return leave(start, .object(members))
-      default: return fail(noComma(after: valueEnd))
+      default: throw Stop(noComma(after: valueEnd))
       }
     }
   }
 
-  private mutating func member() -> DocumentNode.Member? {
-    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else { return fail(noKey) }
-    guard let key = text() else { return nil }
-    guard peek() == UInt8(ascii: ":") else { return fail(noColon(after: key)) }
+  private mutating func member() throws(Stop) -> DocumentNode.Member {
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else { throw Stop(noKey) }
+    let key = try text()
+    guard peek() == UInt8(ascii: ":") else { throw Stop(noColon(after: key)) }
     offset += 1
     skipSpace()
-    return value().map { DocumentNode.Member(key: key, value: $0) }
+    return DocumentNode.Member(key: key, value: try value())
   }
 
-  private mutating func array() -> DocumentNode? {
+  private mutating func array() throws(Stop) -> DocumentNode {
     let start = offset
-    guard enter() else { return nil }
+    try enter()
     var elements: [DocumentNode] = []
     if peek() == UInt8(ascii: "]") {
       return leave(start, .array(elements))
     }
     while true {
-      guard let element = value() else { return nil }
-      elements.append(element)
+      elements.append(try value())
       let valueEnd = offset
       switch peek() {
       case UInt8(ascii: ","):
         offset += 1
-        if peek() == UInt8(ascii: "]") { return fail(trailingComma) }
+        if peek() == UInt8(ascii: "]") { throw Stop(trailingComma) }
       case UInt8(ascii: "]"): return leave(start, .array(elements))
-      default: return fail(noComma(after: valueEnd))
+      default: throw Stop(noComma(after: valueEnd))
       }
     }
   }
 
   /// Steps over an opening bracket, unless it nests too deep.
-  private mutating func enter() -> Bool {
-    guard open.count < DocumentNode.deepest else {
-      failure = tooDeep
-      return false
-    }
+  private mutating func enter() throws(Stop) {
+    guard open.count < DocumentNode.deepest else { throw Stop(tooDeep) }
     open.append(offset)
     offset += 1
-    return true
   }
 
   /// Steps over a closing bracket and makes the node of all between.
@@ -145,10 +159,12 @@ struct JSONParser {
     return DocumentNode(value, Span(start, offset))
   }
 
-  private mutating func word(_ word: String, _ value: DocumentNode.Value) -> DocumentNode? {
+  private mutating func word(_ word: String, _ value: DocumentNode.Value) throws(Stop)
+    -> DocumentNode
+  {
     let end = wordEnd
     guard String(decoding: bytes[offset..<end], as: UTF8.self) == word else {
-      return fail(noValue)
+      throw Stop(noValue)
     }
     defer { offset = end }
     return DocumentNode(value, Span(offset, end))
@@ -167,11 +183,5 @@ struct JSONParser {
       true
     default: false
     }
-  }
-
-  /// Ends the file with a problem.
-  mutating func fail<Result>(_ problem: Diagnostic) -> Result? {
-    failure = problem
-    return nil
   }
 }

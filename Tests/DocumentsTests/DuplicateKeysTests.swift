@@ -14,7 +14,8 @@ struct DuplicateKeysTests {
   }
 
   private func pairs(_ keys: [String]) -> [[Int]] {
-    DuplicateKeys.find(in: members(keys)).map { [$0.first, $0.second] }
+    var duplicateKeys = DuplicateKeys()
+    return duplicateKeys.find(in: members(keys)).map { [$0.first, $0.second] }
   }
 
   @Test("each is paired with the first of its name, in order")
