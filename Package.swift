@@ -46,7 +46,7 @@ let package = Package(
     + stage("Diagnostics")
     + stage("Documents", "Diagnostics")
     + stage("JSONText", "Diagnostics", "Documents")
-    + stage("YAML", "CLibYAML", "Diagnostics", "Documents")
+    + stage("YAML", "CLibYAML", "Diagnostics", "Documents", tests: ["JSONText"])
     + stage("Locales")
     + stage("Messages", "Diagnostics", "Locales", "JSONText")
     + stage(

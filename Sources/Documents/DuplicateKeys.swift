@@ -68,7 +68,10 @@ public struct DuplicateKeys {
         help: "remove one of the two, or give it another name",
         related: [.init(file.place(first.key.span), "`\(name)` is first written here")]
       )
-      let concerns = [first, second].map { Span($0.key.span.start, $0.value.span.end) }
+      // The value of an alias stands before the key.
+      let concerns = [first, second].map { member in
+        Span(member.key.span.start, max(member.key.span.end, member.value.span.end))
+      }
       return ReadDocument.ValueProblem(diagnostic, concerns: concerns)
     }
   }
