@@ -51,10 +51,10 @@ final class FaultyFileSystem: FileSystem {
     return try real.isLink(path)
   }
 
-  /// Reads at most 7 bytes, so that every reader meets short reads.
+  /// Reads at most 64 bytes, so that every reader meets short reads.
   func readBytes(_ descriptor: Descriptor, upTo count: Int) throws(SystemError) -> [UInt8] {
     try self.count()
-    return try real.readBytes(descriptor, upTo: min(count, 7))
+    return try real.readBytes(descriptor, upTo: min(count, 64))
   }
 
   /// Writes at most 50 bytes, so that every writer meets short writes.

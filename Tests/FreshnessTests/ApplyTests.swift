@@ -1,0 +1,83 @@
+import Outputs
+import TestSupport
+import Testing
+
+@testable import Freshness
+
+@Suite("Doing what is planned")
+struct ApplyTests {
+  @Test("after any change the plan is empty and a second run touches nothing", arguments: 0..<50)
+  func idempotent(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let project = try Project()
+    for _ in 0..<4 {
+      let outputs = someOutputs(&random)
+      #expect(try project.generate(outputs) != nil)
+      #expect(try project.check(outputs).isEmpty)
+      #expect(project.paths == (Array(outputs.keys) + ["generated/manifest"]).sorted())
+      for (path, text) in outputs { #expect(project.text(path) == text) }
+      let times = project.paths.map(project.changeTime)
+      #expect(try project.generate(outputs) == [])
+      #expect(project.paths.map(project.changeTime) == times)
+      // Generated files come back after they are lost.
+      if let lost = outputs.keys.sorted().first { try project.remove(lost) }
+    }
+  }
+
+  @Test("only files that differ are written")
+  func untouched() throws {
+    let project = try Project()
+    try project.generate(["generated/a": generated("1"), "generated/b": generated("1")])
+    let time = project.changeTime("generated/a")
+    try project.generate(["generated/a": generated("1"), "generated/b": generated("2")])
+    #expect(project.changeTime("generated/a") == time)
+  }
+
+  @Test("the manifest alone is flushed to the disk, and last")
+  func order() throws {
+    let project = try Project()
+    try project.generate(["generated/old/x": generated("1"), "generated/a": generated("1")])
+    let fileSystem = FaultyFileSystem()
+    let disk = try project.disk(fileSystem)
+    _ = try project.plan(
+      ["generated/a": generated("2"), "generated/new/y": generated("1")],
+      on: disk
+    )
+    .apply(to: disk)
+    let effects: Set = [
+      "makeFolder", "moveFile", "removeFile", "removeFolder", "flush",
+    ]
+    #expect(
+      fileSystem.calls.filter(effects.contains) == [
+        // What a killed run may have left, in each folder that exists.
+        "removeFile", "removeFile",
+        // The manifest with both versions, then the files.
+        "moveFile", "moveFile", "makeFolder", "moveFile",
+        // The orphan, its folder, and the one above that stays.
+        "removeFile", "removeFolder", "removeFolder",
+        "flush", "moveFile",
+      ]
+    )
+  }
+
+  @Test("what a killed run left is swept away even where nothing is written")
+  func swept() throws {
+    let project = try Project()
+    let outputs = ["generated/b/a": generated("1")]
+    try project.generate(outputs)
+    try project.write("generated/b/\(Disk.temporaryName)", "half")
+    try project.write("generated/\(Disk.temporaryName)", "half")
+    #expect(try project.generate(outputs) == [])
+    #expect(project.paths == ["generated/b/a", "generated/manifest"])
+  }
+
+  private func someOutputs(_ random: inout SeededGenerator) -> [String: String] {
+    var outputs: [String: String] = [:]
+    for _ in 0..<Int.random(in: 0...6, using: &random) {
+      let folder = ["", "a/", "b/", "b/c/", "b/c/d/"].randomElement(using: &random) ?? ""
+      let name = "f\(Int.random(in: 0..<4, using: &random))"
+      outputs["generated/\(folder)\(name)"] = generated("\(Int.random(in: 0..<3, using: &random))")
+    }
+    return outputs
+  }
+}
