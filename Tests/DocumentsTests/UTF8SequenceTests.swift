@@ -3,9 +3,10 @@ import Testing
 
 @Suite("UTF-8, character by character")
 struct UTF8SequenceTests {
-  @Test("every character has the length the standard library gives it")
-  func allScalars() {
-    for value in UInt32(0)...0x10FFFF {
+  @Test("a character has the length the standard library gives it")
+  func scalars() {
+    let ends: [UInt32] = [0x7F, 0x80, 0x7FF, 0x800, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x10FFFF]
+    for value in ends + Array(stride(from: 0, through: 0x10FFFF, by: 41)) {
       guard let scalar = Unicode.Scalar(value), let units = UTF8.encode(scalar) else { continue }
       let bytes = Array(units)
       if UTF8Sequence.length(at: 0, in: bytes) != bytes.count {
