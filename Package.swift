@@ -56,7 +56,7 @@ let package = Package(
       "Emitters", "Diagnostics", "Locales", "Messages", "Catalogue", "Outputs",
       tests: ["CatalogueFixtures"])
     + stage("Freshness", "Diagnostics", "Outputs")
-    + stage("Configuration", "Diagnostics", "Documents", "YAML", "Locales")
+    + stage("Configuration", "Diagnostics", "Documents", "YAML", "Locales", "Outputs")
     + stage("Command", "Diagnostics", "Configuration", "Documents", "JSONText", "YAML", "Locales", "Messages", "Catalogue", "Outputs", "Emitters", "Freshness")
     + [
       .testTarget(

@@ -1,0 +1,47 @@
+public import Diagnostics
+internal import Documents
+internal import YAML
+
+extension Configuration {
+  /// Reads `bottle.yaml`, with all that is wrong with it.
+  ///
+  /// | id | about |
+  /// |---|---|
+  /// | `config/empty` | the file |
+  /// | `config/unknown-key` | a key that its section does not have |
+  /// | `config/wrong-type` | a value of another kind than its key takes |
+  /// | `config/invalid-value` | a value of the right kind that its key does not take |
+  ///
+  /// - Returns: What the file says, with the defaults for whatever is wrong; nil if it says nothing.
+  public static func read(
+    _ file: SourceFile
+  ) -> (configuration: Configuration?, diagnostics: [Diagnostic]) {
+    let document = YAMLReader.read(file)
+    guard let root = document.root else { return (nil, document.diagnostics) }
+    let whole = Place(path: file.path)
+    switch root.value {
+    case .object:
+      var section = SectionReader(root, at: whole, in: file)
+      let configuration = Configuration(reading: &section)
+      return (configuration, document.diagnostics + section.finished())
+    case .null:
+      let problem = Diagnostic(
+        "config/empty",
+        .error,
+        at: whole,
+        "the file says nothing, so there is nothing to make",
+        help: "add a section: `words: {}` makes the words, `android: {}` and `ios: {}` say for whom"
+      )
+      return (nil, document.diagnostics + [problem])
+    case .bool, .number, .string, .array:
+      let problem = Diagnostic(
+        "config/wrong-type",
+        .error,
+        at: file.place(root.span),
+        "the file must be keys with values, not \(root.kindName)",
+        help: "words:\n  catalogue: i18n/{locale}.json"
+      )
+      return (nil, document.diagnostics + [problem])
+    }
+  }
+}
