@@ -1,0 +1,70 @@
+internal import Freshness
+internal import Locales
+
+/// The command `bottle`.
+public enum Command {
+  /// The version, as released.
+  static let version = "0.1.0"
+
+  /// Does what the process was started for.
+  ///
+  /// - Parameter arguments: what follows the program's name.
+  public static func main(_ arguments: [String]) -> ExitStatus {
+    SystemTerminal.ignoreClosedPipes()
+    return run(arguments, in: SystemTerminal.surroundings(), console: SystemTerminal.console)
+  }
+
+  /// Does what a command line asks for.
+  static func run(
+    _ arguments: [String],
+    in surroundings: Surroundings,
+    console: Console,
+    table: CommandTable = .bottle
+  ) -> ExitStatus {
+    do {
+      let invocation = try Invocation.parse(arguments, by: table)
+      return try run(invocation, in: surroundings, console: console, table: table)
+    } catch let error as UsageError {
+      say(error.message, error.help)
+      return .usage
+    } catch let error as Failure {
+      say(error.message, error.help)
+      return .failure
+    } catch let error as DiskError {
+      say(error.message)
+      return .failure
+    } catch {
+      say("\(error)")
+      return .failure
+    }
+
+    func say(_ message: String, _ help: String? = nil) {
+      console.error("\(table.name): error: \(message)\n")
+      if let help { console.error("  = help: \(help)\n") }
+    }
+  }
+
+  private static func run(
+    _ invocation: Invocation,
+    in surroundings: Surroundings,
+    console: Console,
+    table: CommandTable
+  ) throws -> ExitStatus {
+    let width = min(surroundings.width ?? 80, 100)
+    if invocation.has(.help) {
+      let page = invocation.verb.map { HelpPage(of: $0, in: table, width: width) }
+      try console.output((page ?? HelpPage(of: table, width: width)).text)
+      return .success
+    }
+    if invocation.has(.version) {
+      try console.output("\(table.name) \(version) (CLDR \(CLDR.version))\n")
+      return .success
+    }
+    guard let verb = invocation.verb else {
+      console.error(HelpPage(of: table, width: width).text)
+      return .usage
+    }
+    let session = Session(invocation: invocation, surroundings: surroundings, console: console)
+    return try verb.run(session)
+  }
+}

@@ -1,0 +1,121 @@
+internal import Diagnostics
+
+extension Invocation {
+  /// Reads what follows the program's name.
+  ///
+  /// Options stand before or after the verb, as `--name value` or `--name=value`; after `--` nothing
+  /// is an option. `help VERB` means `VERB --help`.
+  static func parse(
+    _ arguments: [String],
+    by table: CommandTable
+  ) throws(UsageError) -> Invocation {
+    var parser = Parser(table: table, rest: arguments[...])
+    return try parser.parse()
+  }
+}
+
+private struct Parser {
+  let table: CommandTable
+  var rest: ArraySlice<String>
+  var invocation = Invocation()
+  /// Options that came before the verb, which may be the verb's own.
+  var early: [(option: Option, argument: String)] = []
+  /// Whether `help` stood in the verb's place.
+  var asksForHelp = false
+
+  mutating func parse() throws(UsageError) -> Invocation {
+    var takesOptions = true
+    while let argument = rest.popFirst() {
+      if takesOptions, argument == "--" {
+        takesOptions = false
+      } else if takesOptions, argument.utf8.first == UInt8(ascii: "-"), argument != "-" {
+        try option(argument)
+      } else {
+        try word(argument)
+      }
+    }
+    for (option, argument) in early where !allowed.contains(option) {
+      throw unknown(argument)
+    }
+    if asksForHelp { invocation.values[Option.help.name] = "" }
+    return invocation
+  }
+
+  /// The options that can stand here: before the verb is known, those of every verb.
+  private var allowed: [Option] {
+    table.options + (invocation.verb.map { $0.options } ?? table.verbs.flatMap(\.options))
+  }
+
+  private mutating func word(_ word: String) throws(UsageError) {
+    if let verb = invocation.verb {
+      throw UsageError(message: "`\(verb.name)` takes no argument, but was given `\(word)`")
+    }
+    if word == "help", !asksForHelp {
+      asksForHelp = true
+    } else if let verb = table.verbs.first(where: { $0.name == word }) {
+      invocation.verb = verb
+    } else {
+      let names = table.verbs.map(\.name)
+      throw UsageError(
+        message: "there is no verb `\(word)`",
+        help: Suggestion.closest(to: word, among: names).map { "did you mean `\($0)`?" }
+          ?? "the verbs are " + names.map { "`\($0)`" }.joined(separator: ", ")
+      )
+    }
+  }
+
+  private mutating func option(_ argument: String) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let attached = parts.count > 1 ? String(parts[1]) : nil
+    guard let option = allowed.first(where: { $0.name == name || $0.short == name }) else {
+      throw unknown(name)
+    }
+    if invocation.verb == nil { early.append((option, name)) }
+    invocation.values[option.name] = try value(of: option, attached: attached)
+  }
+
+  private mutating func value(
+    of option: Option,
+    attached: String?
+  ) throws(UsageError) -> String {
+    switch option.argument {
+    case .nothing:
+      if let attached {
+        throw UsageError(message: "`\(option.name)` takes no value, but was given `\(attached)`")
+      }
+      return ""
+    case .text(let word):
+      return try text(for: option, attached: attached, word)
+    case .word(let word, let words):
+      let value = try text(for: option, attached: attached, word)
+      guard words.contains(value) else {
+        throw UsageError(
+          message: "`\(option.name)` cannot be `\(value)`",
+          help: Suggestion.closest(to: value, among: words).map { "did you mean `\($0)`?" }
+            ?? "it can be " + words.map { "`\($0)`" }.joined(separator: ", ")
+        )
+      }
+      return value
+    }
+  }
+
+  private mutating func text(
+    for option: Option,
+    attached: String?,
+    _ word: String
+  ) throws(UsageError) -> String {
+    if let attached { return attached }
+    if let next = rest.popFirst() { return next }
+    throw UsageError(message: "`\(option.name)` needs a value", help: "\(option.name) \(word)")
+  }
+
+  private func unknown(_ name: String) -> UsageError {
+    let subject = invocation.verb.map { "`\($0.name)` has" } ?? "there is"
+    let names = allowed.map(\.name)
+    return UsageError(
+      message: "\(subject) no option `\(name)`",
+      help: Suggestion.closest(to: name, among: names).map { "did you mean `\($0)`?" }
+    )
+  }
+}

@@ -1,0 +1,51 @@
+/// An option of the command line.
+struct Option: Hashable, Sendable {
+  /// Its name with the dashes: `--root`.
+  let name: String
+  /// One letter that means the same, with its dash.
+  var short: String?
+  /// What it takes.
+  var argument: Argument = .nothing
+  /// What it does, as a line of help.
+  let help: String
+
+  /// What an option takes.
+  enum Argument: Hashable, Sendable {
+    /// Nothing: it is given or it is not.
+    case nothing
+    /// Any text; the word is what help calls it.
+    case text(String)
+    /// One of some words; the first word is what help calls them.
+    case word(String, [String])
+  }
+
+  /// How help writes it: `--root DIR`.
+  var usage: String {
+    switch argument {
+    case .nothing: [short, name].compactMap(\.self).joined(separator: ", ")
+    case .text(let word), .word(let word, _): "\(name) \(word)"
+    }
+  }
+}
+
+extension Option {
+  static let root = Option(
+    name: "--root",
+    argument: .text("DIR"),
+    help: "The project's folder. Without it, the nearest folder from here up with a bottle.yaml."
+  )
+  static let color = Option(
+    name: "--color",
+    argument: .word("WHEN", ["auto", "always", "never"]),
+    help: """
+      When to colour: auto (on a terminal), always or never. Goes before the environment's \
+      NO_COLOR and FORCE_COLOR.
+      """
+  )
+  static let help = Option(name: "--help", short: "-h", help: "Print help and stop.")
+  static let version = Option(name: "--version", help: "Print the version and stop.")
+  static let force = Option(
+    name: "--force",
+    help: "Write over files that were edited by hand or that bottle did not write."
+  )
+}

@@ -1,0 +1,62 @@
+internal import Catalogue
+internal import Configuration
+internal import Diagnostics
+internal import Messages
+
+/// What the sources mean, before any platform is thought of.
+struct Model: Sendable {
+  /// The words, if there are any to make.
+  var words: WordsPlan?
+  /// What is wrong with the sources beyond what reading them showed.
+  var diagnostics: [Diagnostic] = []
+
+  /// Works out what the sources mean.
+  init(_ sources: Sources) {
+    guard let configuration = sources.configuration, let section = configuration.words,
+      let words = sources.words, let source = words.files.first
+    else { return }
+    let options = CatalogueOptions(section, configuration.android)
+    let (keys, problems) = CataloguePlanner.keys(of: source, options)
+    let readings = words.files.map {
+      CataloguePlanner.reading($0, along: keys, of: source, options)
+    }
+    let (plan, conflicts) = CataloguePlanner.plan(keys, readings, notes: words.notes, options)
+    self.words = plan
+    diagnostics = problems + readings.flatMap(\.diagnostics) + conflicts
+  }
+}
+
+extension CatalogueOptions {
+  fileprivate init(_ words: Configuration.Words, _ android: Configuration.Android?) {
+    self.init(
+      namespace: words.namespace.value,
+      hasFileANamespace: words.catalogue.value.contains("{namespace}"),
+      brokenStops: words.broken.value == .error,
+      locales: LocaleChoice(words.locales.value),
+      formats: Formats(
+        number: Self.options(words.formats.number),
+        date: Self.options(words.formats.date),
+        time: Self.options(words.formats.time)
+      ),
+      resourcePrefix: android?.resourcePrefix.value ?? ""
+    )
+  }
+
+  private static func options(_ formats: [NamedFormat]) -> [String: IntlOptions] {
+    var options: [String: IntlOptions] = [:]
+    for format in formats {
+      options[format.name] = IntlOptions(written: format.options.map { ($0.name, $0.value) })
+    }
+    return options
+  }
+}
+
+extension CatalogueOptions.LocaleChoice {
+  fileprivate init(_ locales: Configuration.Words.Locales) {
+    self =
+      switch locales {
+      case .all, .listed: .all
+      case .translated(let percent): .translated(atLeast: percent)
+      }
+  }
+}

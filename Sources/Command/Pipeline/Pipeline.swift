@@ -1,0 +1,45 @@
+internal import Configuration
+internal import Diagnostics
+internal import Freshness
+internal import Outputs
+
+/// What every verb does, stage by stage.
+///
+/// The verbs differ in how far they go, and `check` and `generate` only in what they do with the
+/// plan, so they cannot disagree.
+///
+///     read        Disk                        → Sources
+///     model       Sources                     → Model
+///     emit        Model, Configuration        → FileTree
+///     reconcile   FileTree × Disk             → Plan
+struct Pipeline {
+  /// Every file that was read.
+  let files: [SourceFile]
+  /// All that is wrong in them.
+  let diagnostics: [Diagnostic]
+  /// What would be done to the disk; nil where nobody asked, or an error in the sources stopped the
+  /// outputs.
+  private(set) var plan: Plan?
+
+  /// Reads the sources and works out what they mean; with `planning`, also makes the outputs in
+  /// memory and compares them with the disk.
+  init(on disk: Disk, planning: Bool) throws(DiskError) {
+    var reader = SourceReader(disk: disk)
+    let sources = try reader.read()
+    let model = Model(sources)
+    files = sources.files
+    diagnostics = sources.diagnostics + model.diagnostics
+    let isBroken = diagnostics.contains { $0.severity == .error }
+    guard planning, !isBroken, let configuration = sources.configuration else { return }
+
+    let inputs = files.map { ProjectPath($0.path) }
+    let manifest = configuration.manifest.value
+    let outputs = Output.all.flatMap { $0.make(model, configuration) }
+    let tree = FileTree(outputs, inputs: inputs, manifest: manifest)
+    let snapshot = try Snapshot(of: tree, manifest: manifest, on: disk)
+    plan = Plan(snapshot, inputs: inputs, marks: Output.all.map(\.mark))
+  }
+
+  /// What is wrong, without what is only worth knowing; `lint` tells that too.
+  var weighty: [Diagnostic] { diagnostics.filter { $0.severity >= .warning } }
+}

@@ -1,0 +1,174 @@
+internal import Catalogue
+internal import Configuration
+internal import Diagnostics
+internal import Documents
+internal import Freshness
+internal import JSONText
+internal import Locales
+internal import Outputs
+internal import YAML
+
+/// Reads a project's sources from its disk.
+///
+/// A file that is missing, a folder in a file's place or a link to nothing is a problem in the
+/// project and a diagnostic; a file that the system will not let us read is thrown.
+struct SourceReader {
+  private let disk: Disk
+  private var files: [SourceFile] = []
+  private var diagnostics: [Diagnostic] = []
+
+  init(disk: Disk) {
+    self.disk = disk
+  }
+
+  /// Reads all that bottle.yaml names, and bottle.yaml itself.
+  mutating func read() throws(DiskError) -> Sources {
+    var configuration: Configuration?
+    var words: Sources.Words?
+    if let file = try file(Project.fileName) {
+      let (read, problems) = Configuration.read(file)
+      diagnostics += problems
+      configuration = read
+    }
+    // What a mistaken bottle.yaml means is a guess; problems that follow from it would mislead.
+    let isMistaken = diagnostics.contains { $0.severity == .error }
+    if !isMistaken, let section = configuration?.words {
+      words = try self.words(section)
+    }
+    return Sources(
+      configuration: configuration,
+      words: words,
+      files: files,
+      diagnostics: diagnostics
+    )
+  }
+
+  private mutating func words(
+    _ section: Configuration.Words
+  ) throws(DiskError) -> Sources.Words? {
+    let source = section.source
+    guard
+      let pattern = CataloguePattern(
+        section.catalogue.value,
+        namespace: section.namespace.value
+      )
+    else { return nil }
+    let found = try localeFiles(pattern, section)
+    let (chosen, problems) = LocaleFiles.choose(
+      found,
+      source: source.value,
+      wanted: section.listedLocales
+    )
+    diagnostics += problems
+    diagnostics += missing(section, among: chosen.map(\.locale), in: pattern.folder)
+
+    let isSource = { (file: LocaleFile) in file.locale == source.value }
+    var catalogue: [CatalogueFile] = []
+    for found in chosen.filter(isSource) + chosen.filter({ !isSource($0) }) {
+      guard let file = try file(found.path) else { continue }
+      catalogue.append(
+        CatalogueFile(locale: found.locale, file: file, document: document(file))
+      )
+    }
+    var notes: DocumentNode?
+    if let path = section.descriptions,
+      let file = try file(path.value.string, namedAt: path.place)
+    {
+      let document = document(file)
+      diagnostics += document.diagnostics
+      notes = document.root
+    }
+    guard catalogue.first?.locale == source.value else { return nil }
+    return Sources.Words(files: catalogue, notes: notes)
+  }
+
+  /// The files in the catalogue's folder that have a locale's name, sorted by path.
+  private mutating func localeFiles(
+    _ pattern: CataloguePattern,
+    _ section: Configuration.Words
+  ) throws(DiskError) -> [(code: String, path: String)] {
+    let names: [String]
+    do {
+      names = try disk.list(pattern.folder)
+    } catch  where error.problem.isInProject {
+      diagnostics.append(
+        Diagnostic("words/no-catalogue", .error, at: section.catalogue.place, error.message)
+      )
+      return []
+    }
+    var found: [(code: String, path: String)] = []
+    for name in names {
+      guard let code = pattern.locale(ofEntry: name) else { continue }
+      let path = pattern.path(ofEntry: name)
+      if path == section.descriptions?.value.string { continue }
+      // In a layout of folders, one without the namespace's file is not translated at all.
+      if pattern.hasFolders, try disk.kind(of: path) == nil { continue }
+      found.append((code, path))
+    }
+    return found
+  }
+
+  /// Reads a file; `place` is where bottle.yaml names it, if it does.
+  private mutating func file(
+    _ path: String,
+    namedAt place: Place? = nil
+  ) throws(DiskError) -> SourceFile? {
+    do {
+      let file = SourceFile(path: path, bytes: try disk.read(path))
+      files.append(file)
+      return file
+    } catch  where error.problem.isInProject {
+      diagnostics.append(
+        Diagnostic("sources/unreadable", .error, at: place ?? Place(path: path), error.message)
+      )
+      return nil
+    }
+  }
+
+  private func document(_ file: SourceFile) -> ReadDocument {
+    file.path.utf8.suffix(5).elementsEqual(".json".utf8)
+      ? JSONReader.read(file) : YAMLReader.read(file)
+  }
+
+  /// Locales that bottle.yaml names and the catalogue has no file for.
+  private func missing(
+    _ section: Configuration.Words,
+    among locales: [LanguageTag],
+    in folder: String
+  ) -> [Diagnostic] {
+    var named: [(locale: Setting<LanguageTag>, what: String)] = []
+    named.append((section.source, "the source locale"))
+    if case .listed(let listed) = section.locales.value {
+      named += listed.map { ($0, "the locale") }
+    }
+    return named.filter { !locales.contains($0.locale.value) }.map { named in
+      Diagnostic(
+        "words/no-locale",
+        .error,
+        at: named.locale.place,
+        "\(named.what) `\(named.locale.value)` has no file in `\(folder)`",
+        help: locales.isEmpty
+          ? nil : "there are " + locales.map { "`\($0)`" }.joined(separator: ", ")
+      )
+    }
+  }
+}
+
+extension Configuration.Words {
+  /// The locales that are listed; nil where any will do.
+  fileprivate var listedLocales: [LanguageTag]? {
+    if case .listed(let listed) = locales.value { listed.map(\.value) } else { nil }
+  }
+}
+
+extension DiskProblem {
+  /// Whether something that somebody put or left out in the project is the cause.
+  fileprivate var isInProject: Bool {
+    switch self {
+    case .missing, .isFolder, .isSpecial, .belowFile, .linkToNothing, .linkCircle, .leavesProject,
+      .badPath, .tooLarge, .nameTooLong:
+      true
+    case .denied, .noSpace, .readOnly, .tooManyOpen, .locked, .system: false
+    }
+  }
+}

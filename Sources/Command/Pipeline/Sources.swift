@@ -1,0 +1,24 @@
+internal import Catalogue
+internal import Configuration
+internal import Diagnostics
+internal import Documents
+
+/// Everything that one run reads, before anything is made of it.
+struct Sources: Sendable {
+  /// What bottle.yaml says; nil if it could not be read at all.
+  var configuration: Configuration?
+  /// The catalogue's files, if there is to be one.
+  var words: Words?
+  /// Every file that was read.
+  var files: [SourceFile]
+  /// What is wrong so far.
+  var diagnostics: [Diagnostic]
+
+  /// What the words are made of.
+  struct Words: Sendable {
+    /// The catalogue's files, the source's first.
+    var files: [CatalogueFile]
+    /// The notes for translators.
+    var notes: DocumentNode?
+  }
+}

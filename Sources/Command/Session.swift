@@ -1,0 +1,33 @@
+internal import Diagnostics
+internal import Freshness
+
+/// One run of a verb: what was asked for, where, and where the answers go.
+struct Session {
+  let invocation: Invocation
+  let surroundings: Surroundings
+  let console: Console
+
+  /// Opens the project that the run is about.
+  func openProject() throws -> Disk {
+    try Project.open(root: invocation.value(of: .root), from: surroundings.folder)
+  }
+
+  /// Prints diagnostics as results.
+  ///
+  /// - Returns: How many there are of each severity, repeats not counted.
+  func show(_ diagnostics: [Diagnostic], in files: [SourceFile]) throws -> Tally {
+    let report = Report(diagnostics, sources: files)
+    let choice = invocation.value(of: .color).flatMap(ColorChoice.init(rawValue:)) ?? .auto
+    let style = ReportStyle(
+      color: choice.isOn(toTerminal: surroundings.outputIsTerminal, in: surroundings),
+      width: surroundings.width ?? ReportStyle().width
+    )
+    try console.writeOutput(ReportFormat.text.render(report, style))
+    return Tally(report)
+  }
+
+  /// Says in a line, to people, what came of the run.
+  func summarise(_ text: String) {
+    console.error("bottle: \(text)\n")
+  }
+}

@@ -1,0 +1,78 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// The process's own streams, environment and folder.
+enum SystemTerminal {
+  /// Results that could not be written, with the system's reason.
+  struct WriteFailure: Error, CustomStringConvertible {
+    let code: Int32
+
+    var description: String {
+      let reason = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+      return "cannot write the results: \(reason)"
+    }
+  }
+
+  /// The process's standard output and error.
+  static let console = Console(
+    writeOutput: { try write($0, to: STDOUT_FILENO) },
+    writeError: { try? write($0, to: STDERR_FILENO) }
+  )
+
+  /// Lets a write to a closed pipe fail instead of ending the process, so that `bottle … | head`
+  /// finishes its job and ends with its own status.
+  static func ignoreClosedPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  static func surroundings() -> Surroundings {
+    var surroundings = Surroundings(folder: currentFolder() ?? ".")
+    for name in Surroundings.variableNames {
+      if let value = unsafe getenv(name) {
+        surroundings.variables[name] = unsafe String(cString: value)
+      }
+    }
+    surroundings.outputIsTerminal = isatty(STDOUT_FILENO) == 1
+    surroundings.errorIsTerminal = isatty(STDERR_FILENO) == 1
+    surroundings.width = width(of: STDOUT_FILENO) ?? width(of: STDERR_FILENO)
+    return surroundings
+  }
+
+  private static func currentFolder() -> String? {
+    guard let path = unsafe getcwd(nil, 0) else { return nil }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
+  private static func width(of stream: Int32) -> Int? {
+    var size = winsize()
+    guard unsafe ioctl(stream, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Writes all bytes.
+  ///
+  /// A reader that has gone away is no failure: there is nobody to tell.
+  private static func write(_ bytes: [UInt8], to stream: Int32) throws {
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes[written...].withUnsafeBytes { rest in
+        #if canImport(Darwin)
+          unsafe Darwin.write(stream, rest.baseAddress, rest.count)
+        #else
+          unsafe Glibc.write(stream, rest.baseAddress, rest.count)
+        #endif
+      }
+      if count >= 0 {
+        written += count
+      } else if errno == EPIPE {
+        return
+      } else if errno != EINTR {
+        throw WriteFailure(code: errno)
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import Diagnostics
+internal import Freshness
+internal import Outputs
+
+extension Verb {
+  /// Writes what is out of date.
+  static let generate = Verb(
+    name: "generate",
+    summary: "Write the files that the apps need, and remove those they no longer need.",
+    details: """
+      Reads what bottle.yaml names, makes every output in memory, and writes those that differ from \
+      the disk. Where anything is wrong in the sources, all of it is said and nothing is written.
+
+      A file that was edited by hand, or that bottle did not write, stops the run before anything \
+      is written; --force writes over it.
+      """,
+    options: [.force],
+    examples: [
+      Example(command: "bottle generate", purpose: "After the words changed."),
+      Example(
+        command: "bottle generate --root web",
+        purpose: "For the project in the folder web, from anywhere."
+      ),
+    ],
+    run: { session in
+      let disk = try session.openProject()
+      let force = session.invocation.has(.force)
+      let (pipeline, changes) = try disk.withLock { () throws(DiskError) in
+        let pipeline = try Pipeline(on: disk, planning: true)
+        return (pipeline, try pipeline.plan?.apply(to: disk, force: force))
+      }
+      let refusals = pipeline.plan?.refusals(force: force) ?? []
+      let tally = try session.show(
+        pipeline.weighty + (pipeline.plan?.diagnostics ?? []) + refusals.map(\.diagnostic),
+        in: pipeline.files
+      )
+      guard let changes else {
+        session.summarise("\(tally); nothing was written")
+        return .problems
+      }
+      for change in changes {
+        try session.console.output("\(change.kind.rawValue) \(change.path.string)\n")
+      }
+      session.summarise(
+        changes.isEmpty ? "everything is up to date" : Tally.counted(changes.count, "change")
+      )
+      return .success
+    }
+  )
+}

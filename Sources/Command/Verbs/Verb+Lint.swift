@@ -1,0 +1,20 @@
+extension Verb {
+  /// Says what is wrong with the sources.
+  static let lint = Verb(
+    name: "lint",
+    summary: "Say all that is wrong, or probably wrong, with the sources.",
+    details: """
+      Looks at the sources only, not at the generated files. Errors stop generate and make lint end \
+      with 1; warnings and notes do not.
+      """,
+    examples: [
+      Example(command: "bottle lint", purpose: "Before translations are sent out or merged.")
+    ],
+    run: { session in
+      let pipeline = try Pipeline(on: session.openProject(), planning: false)
+      let tally = try session.show(pipeline.diagnostics, in: pipeline.files)
+      session.summarise("\(tally)")
+      return tally.errors > 0 ? .problems : .success
+    }
+  )
+}

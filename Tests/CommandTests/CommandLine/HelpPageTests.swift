@@ -1,0 +1,100 @@
+@testable import Command
+import Testing
+
+@Suite("Help")
+struct HelpPageTests {
+  @Test("the overall page is laid out from the table")
+  func overall() {
+    #expect(
+      HelpPage(of: .bottle, width: 80).text == """
+        Keep what the web and two native apps share written once.
+
+        Usage:
+          bottle VERB [options]
+
+        Verbs:
+          generate  Write the files that the apps need, and remove those they no longer
+                    need.
+          check     Say whether the generated files are up to date; write nothing.
+          lint      Say all that is wrong, or probably wrong, with the sources.
+
+        Options:
+          --root DIR    The project's folder. Without it, the nearest folder from here
+                        up with a bottle.yaml.
+          --color WHEN  When to colour: auto (on a terminal), always or never. Goes
+                        before the environment's NO_COLOR and FORCE_COLOR.
+          -h, --help    Print help and stop.
+          --version     Print the version and stop.
+
+        More:
+          bottle VERB --help  What a verb does and takes, with examples.
+
+        """
+    )
+  }
+
+  @Test("a verb's page has its own options first, then those of all verbs, then examples")
+  func verb() {
+    #expect(
+      HelpPage(of: .generate, in: .bottle, width: 60).text == """
+        Write the files that the apps need, and remove those they no
+        longer need.
+
+        Usage:
+          bottle generate [options]
+
+        Reads what bottle.yaml names, makes every output in memory,
+        and writes those that differ from the disk. Where anything
+        is wrong in the sources, all of it is said and nothing is
+        written.
+
+        A file that was edited by hand, or that bottle did not
+        write, stops the run before anything is written; --force
+        writes over it.
+
+        Options:
+          --force       Write over files that were edited by hand or
+                        that bottle did not write.
+          --root DIR    The project's folder. Without it, the
+                        nearest folder from here up with a
+                        bottle.yaml.
+          --color WHEN  When to colour: auto (on a terminal), always
+                        or never. Goes before the environment's
+                        NO_COLOR and FORCE_COLOR.
+          -h, --help    Print help and stop.
+          --version     Print the version and stop.
+
+        Examples:
+          bottle generate
+              After the words changed.
+          bottle generate --root web
+              For the project in the folder web, from anywhere.
+
+        """
+    )
+  }
+
+  @Test("no line is wider than the terminal", arguments: [40, 60, 80, 100])
+  func width(cells: Int) {
+    let table = CommandTable.bottle
+    let pages =
+      [HelpPage(of: table, width: cells)]
+      + table.verbs.map { HelpPage(of: $0, in: table, width: cells) }
+    for line in pages.flatMap({ $0.text.split(separator: "\n") }) {
+      #expect(line.count <= cells)
+    }
+  }
+
+  @Test("every verb says what it does, with an example that parses")
+  func complete() throws {
+    for verb in CommandTable.bottle.verbs {
+      #expect(!verb.summary.isEmpty && !verb.details.isEmpty && !verb.examples.isEmpty)
+      for example in verb.examples {
+        let words = example.command.split(separator: " ").map(String.init)
+        #expect(words.first == "bottle")
+        let invocation = try Invocation.parse(Array(words.dropFirst()), by: .bottle)
+        #expect(invocation.verb?.name == verb.name)
+      }
+    }
+  }
+}

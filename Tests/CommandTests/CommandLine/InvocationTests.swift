@@ -1,0 +1,61 @@
+@testable import Command
+import Testing
+
+@Suite("The command line")
+struct InvocationTests {
+  private func parse(_ line: String) throws -> Invocation {
+    try Invocation.parse(line.split(separator: " ").map(String.init), by: .bottle)
+  }
+
+  @Test(
+    "the verb, and the options in all their spellings",
+    arguments: [
+      ("check", "check", [:]),
+      ("check --root web", "check", ["--root": "web"]),
+      ("check --root=web", "check", ["--root": "web"]),
+      ("--root=a=b check", "check", ["--root": "a=b"]),
+      ("--root= check", "check", ["--root": ""]),
+      ("--root a check --root b", "check", ["--root": "b"]),
+      ("check --root --color", "check", ["--root": "--color"]),
+      ("generate --force --color never", "generate", ["--force": "", "--color": "never"]),
+      ("--force generate", "generate", ["--force": ""]),
+      ("check --", "check", [:]),
+      ("-- check", "check", [:]),
+      ("lint -h", "lint", ["--help": ""]),
+      ("help lint", "lint", ["--help": ""]),
+      ("help", nil, ["--help": ""]),
+      ("--version", nil, ["--version": ""]),
+      ("", nil, [:]),
+    ] as [(String, String?, [String: String])]
+  )
+  func understood(line: String, verb: String?, values: [String: String]) throws {
+    let invocation = try parse(line)
+    #expect(invocation.verb?.name == verb)
+    #expect(invocation.values == values)
+  }
+
+  @Test(
+    "what makes no sense, and what was meant",
+    arguments: [
+      ("chekc", "there is no verb `chekc`", "did you mean `check`?"),
+      ("deploy", "there is no verb `deploy`", "the verbs are `generate`, `check`, `lint`"),
+      ("-- --root", "there is no verb `--root`", "the verbs are `generate`, `check`, `lint`"),
+      ("check now", "`check` takes no argument, but was given `now`", nil),
+      ("check -", "`check` takes no argument, but was given `-`", nil),
+      ("check --rot x", "`check` has no option `--rot`", "did you mean `--root`?"),
+      ("check --force", "`check` has no option `--force`", nil),
+      ("--force check", "`check` has no option `--force`", nil),
+      ("--forse generate", "there is no option `--forse`", "did you mean `--force`?"),
+      ("check -x", "`check` has no option `-x`", nil),
+      ("generate --force=yes", "`--force` takes no value, but was given `yes`", nil),
+      ("check --root", "`--root` needs a value", "--root DIR"),
+      ("check --color", "`--color` needs a value", "--color WHEN"),
+      ("check --color=alway", "`--color` cannot be `alway`", "did you mean `always`?"),
+      ("check --color=", "`--color` cannot be ``", "it can be `auto`, `always`, `never`"),
+    ] as [(String, String, String?)]
+  )
+  func mistaken(line: String, message: String, help: String?) throws {
+    let error = try #require(throws: UsageError.self) { try parse(line) }
+    #expect(error == UsageError(message: message, help: help))
+  }
+}
