@@ -11,7 +11,9 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A library target of the command and its mirror in `Tests`.
-func stage(_ name: String, _ dependencies: Target.Dependency..., tests: [Target.Dependency] = []) -> [Target] {
+func stage(_ name: String, _ dependencies: Target.Dependency..., tests: [Target.Dependency] = [])
+  -> [Target]
+{
   [
     .target(name: name, dependencies: dependencies, swiftSettings: settings),
     .testTarget(
@@ -33,15 +35,23 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     .executableTarget(
-      name: "bottle", dependencies: ["Command"], swiftSettings: settings,
-      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+      name: "bottle",
+      dependencies: ["Command"],
+      swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
     .target(
       name: "CatalogueFixtures",
       dependencies: ["Catalogue", "Diagnostics", "Documents", "JSONText", "Locales", "Messages"],
       path: "Tests/CatalogueFixtures",
       swiftSettings: settings
     ),
-    .target(name: "TestSupport", dependencies: ["Diagnostics", "Documents"], path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport",
+      dependencies: ["Diagnostics", "Documents"],
+      path: "Tests/TestSupport",
+      swiftSettings: settings
+    ),
   ]
     + stage("Diagnostics")
     + stage("Documents", "Diagnostics")
@@ -50,19 +60,45 @@ let package = Package(
     + stage("Locales")
     + stage("Messages", "Diagnostics", "Locales", "JSONText")
     + stage(
-      "Catalogue", "Diagnostics", "Documents", "Locales", "Messages", tests: ["CatalogueFixtures"])
+      "Catalogue",
+      "Diagnostics",
+      "Documents",
+      "Locales",
+      "Messages",
+      tests: ["CatalogueFixtures"]
+    )
     + stage("Outputs", "Diagnostics")
     + stage(
-      "Emitters", "Diagnostics", "Locales", "Messages", "Catalogue", "Outputs",
-      tests: ["CatalogueFixtures"])
+      "Emitters",
+      "Diagnostics",
+      "Locales",
+      "Messages",
+      "Catalogue",
+      "Outputs",
+      tests: ["CatalogueFixtures"]
+    )
     + stage("Freshness", "Diagnostics", "Outputs")
     + stage("Configuration", "Diagnostics", "Documents", "YAML", "Locales", "Outputs")
-    + stage("Command", "Diagnostics", "Configuration", "Documents", "JSONText", "YAML", "Locales", "Messages", "Catalogue", "Outputs", "Emitters", "Freshness")
+    + stage(
+      "Command",
+      "Diagnostics",
+      "Configuration",
+      "Documents",
+      "JSONText",
+      "YAML",
+      "Locales",
+      "Messages",
+      "Catalogue",
+      "Outputs",
+      "Emitters",
+      "Freshness"
+    )
     + [
       .testTarget(
         name: "ProofTests",
         dependencies: [
-          "Catalogue", "Configuration", "Diagnostics", "Documents", "Emitters", "JSONText", "Locales",
+          "Catalogue", "Configuration", "Diagnostics", "Documents", "Emitters", "JSONText",
+          "Locales",
           "Messages", "Outputs", "TestSupport",
         ],
         exclude: ["Android", "reference"],
