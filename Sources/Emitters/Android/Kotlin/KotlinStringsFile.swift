@@ -1,0 +1,113 @@
+internal import Catalogue
+internal import Locales
+internal import Outputs
+
+/// Writes `BottleStrings.kt`: the accessors, the types in their signatures, and what they are made
+/// of.
+struct KotlinStringsFile {
+  private let plan: WordsPlan
+  private let resources: [KeyResources]
+  private let settings: AndroidSettings
+  private let scope: KotlinScope
+  private let helpers: KotlinHelpers
+
+  /// The file of a plan.
+  static func bytes(
+    _ plan: WordsPlan,
+    _ resources: [KeyResources],
+    rules: [LocaleRules],
+    settings: AndroidSettings
+  ) -> [UInt8] {
+    let scope = KotlinScope(plan, settings: settings)
+    let helpers = KotlinHelpers(
+      scope: scope,
+      needs: KotlinNeeds(plan, resources),
+      rules: rules
+    )
+    let file = KotlinStringsFile(
+      plan: plan,
+      resources: resources,
+      settings: settings,
+      scope: scope,
+      helpers: helpers
+    )
+    var code = CodeWriter(indentation: Kotlin.indentation)
+    file.write(to: &code)
+    return code.bytes
+  }
+
+  private func write(to code: inout CodeWriter) {
+    code.line(GeneratedHeader(from: settings.catalogue).line(.slashes))
+    code.line()
+    code.line("package \(scope.package)")
+    code.line()
+    for line in (helpers.imports + [scope.importOfConstants]).sorted() { code.line(line) }
+    code.line()
+    writeClass(to: &code)
+    helpers.write(to: &code)
+  }
+
+  private func writeClass(to code: inout CodeWriter) {
+    code.lines(
+      """
+      /**
+       * The app's words, in the language that its resources are in.
+       *
+       * Plurals, numbers and dates follow the language of the texts, whatever the phone's region is.
+       * Moments print in [timeZone]. Made anew when the language changes; safe to share between threads.
+       */
+      """
+    )
+    let zone =
+      settings.timeZone.map { "java.util.TimeZone.getTimeZone(\(Kotlin.literal($0)))" }
+      ?? "java.util.TimeZone.getDefault()"
+    code.line("public class \(scope.stringsType)(")
+    code.line("    context: android.content.Context,")
+    code.line("    timeZone: java.util.TimeZone = \(zone),")
+    code.block(") {") { code in
+      let locale = ResourceName.locale(prefix: settings.resourcePrefix)
+      code.line("private val \(KotlinScope.words) =")
+      code.line(
+        "    \(scope.wordsType)(context, timeZone, context.getString(\(scope.constants).string.\(locale)))"
+      )
+      writeMembers(of: AccessorGroup(plan.keys), to: &code)
+      for key in plan.keys {
+        for parameter in key.parameters {
+          guard case .choice(let choice) = parameter.type else { continue }
+          code.line()
+          KotlinChoice.write(choice, of: parameter.name, in: key, to: &code)
+        }
+      }
+    }
+  }
+
+  private func writeMembers(of group: AccessorGroup, to code: inout CodeWriter) {
+    for (position, member) in group.members.enumerated() {
+      if position > 0 || group.path.isEmpty { code.line() }
+      switch member {
+      case .key(let index):
+        KotlinAccessor(key: plan.keys[index], resources: resources[index], scope: scope)
+          .write(to: &code)
+      case .group(let inner):
+        writeGroup(inner, to: &code)
+      }
+    }
+  }
+
+  private func writeGroup(_ group: AccessorGroup, to code: inout CodeWriter) {
+    let segment = group.path.last ?? ""
+    let type = Kotlin.type(segment)
+    let name = Kotlin.member(segment)
+    let comment = KotlinComment.lines(["The words under `\(group.path.joined(separator: "."))`."])
+    code.lines(Code(comment))
+    // `getClass` is Java's own.
+    if name == "`class`" { code.line("@get:kotlin.jvm.JvmName(\"getClass_\")") }
+    code.line("public val \(name): \(type)")
+    code.line("    get() = \(type)()")
+    code.line()
+    code.lines(Code(comment))
+    code.block("public inner class \(type) internal constructor() {") { code in
+      writeMembers(of: group, to: &code)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+internal import Catalogue
+internal import Locales
+internal import Messages
+
+/// The resources that a key is on Android, the same in every locale that has it.
+struct KeyResources: Sendable {
+  /// The name of the key's own resource.
+  let name: String
+  /// A resource for each combination of choices; for a key of fragments, the one that they go into.
+  let sentences: [Sentence]
+  /// The plurals that stand side by side in the sentence; none but in a key of fragments.
+  let fragments: [Fragment]
+  /// The resource that tells the locale of the key's texts, where some locale lacks the key and the
+  /// accessor has to know.
+  let localeName: String?
+
+  /// One whole sentence.
+  struct Sentence: Sendable {
+    /// The resource's name.
+    var name: String
+    /// The choices it is for.
+    var combination: KeyPlan.Combination
+    /// Whether it is a plural of the platform's, and not a string.
+    var isPlural: Bool
+  }
+
+  /// A plural as a resource of its own.
+  struct Fragment: Sendable {
+    /// The resource's name.
+    var name: String
+    /// The index of its selector.
+    var selector: Int
+    /// How many of the same selector stand before it.
+    var occurrence: Int
+    /// The number (from 1) of its placeholder in the sentence.
+    var number: Int
+  }
+
+  /// Lays out a key.
+  init(_ key: KeyPlan, rules: [LocaleRules], settings: AndroidSettings, formats: Formats) {
+    let name = ResourceName.of(path: key.path, prefix: settings.resourcePrefix)
+    self.name = name
+    sentences = key.combinations.map { combination in
+      Sentence(
+        name: ResourceName.of(name, parts: KeyPlan.parts(of: combination)),
+        combination: combination,
+        isPlural: combination.contains(.native) && !key.isFragmented
+      )
+    }
+    fragments = key.isFragmented ? Self.layOut(key, name, rules, formats) : []
+    let needsLocale = key.isIncomplete && key.dependsOnLocale
+    localeName = needsLocale ? ResourceName.locale(of: name) : nil
+  }
+
+  /// The fragments of all locales: of each selector as many as the locale with the most has.
+  private static func layOut(
+    _ key: KeyPlan,
+    _ name: String,
+    _ rules: [LocaleRules],
+    _ formats: Formats
+  ) -> [Fragment] {
+    var counts = key.selectors.map { _ in 0 }
+    for (message, rules) in zip(key.messages, rules) {
+      guard let message else { continue }
+      let resolver = SentenceResolver(
+        key: key,
+        cardinals: rules.cardinals,
+        ordinals: rules.ordinals,
+        formats: formats
+      )
+      var own = counts.map { _ in 0 }
+      for case .plural(let plural) in resolver.pieces(of: message, for: key.combinations[0]) {
+        own[plural.selector] += 1
+      }
+      counts = zip(counts, own).map(max)
+    }
+    var fragments: [Fragment] = []
+    var used: Set<String> = []
+    var argumentCounts: [String: Int] = [:]
+    var extra = key.placeholders.count
+    for (index, selector) in key.selectors.enumerated() {
+      for occurrence in 0..<counts[index] {
+        let count = argumentCounts[selector.argument, default: 0] + 1
+        argumentCounts[selector.argument] = count
+        let part = selector.argument + (count > 1 ? String(count) : "")
+        var fragmentName = ResourceName.of(name, parts: [part])
+        while !used.insert(fragmentName).inserted { fragmentName += "_" }
+        let own = occurrence == 0 ? key.number(of: selector) : nil
+        if own == nil { extra += 1 }
+        fragments.append(
+          Fragment(
+            name: fragmentName,
+            selector: index,
+            occurrence: occurrence,
+            number: own ?? extra
+          )
+        )
+      }
+    }
+    return fragments
+  }
+}
+
+extension KeyPlan {
+  /// Whether what is printed depends on the locale beyond its text: plurals, numbers, dates.
+  var dependsOnLocale: Bool {
+    selectors.contains { $0.kind != .word } || placeholders.contains { $0.format != .asIs }
+  }
+}

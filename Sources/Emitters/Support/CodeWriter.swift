@@ -1,0 +1,47 @@
+/// Builds a source file line by line, as bytes.
+struct CodeWriter {
+  /// What was written so far.
+  private(set) var bytes: [UInt8] = []
+  /// How many blocks the next line is inside of.
+  private var depth = 0
+  private let indentation: [UInt8]
+
+  /// A writer that indents by so many spaces a block.
+  init(indentation: Int) {
+    self.indentation = Array(repeating: UInt8(ascii: " "), count: indentation)
+  }
+
+  /// Writes one line; an empty one has no spaces.
+  mutating func line(_ text: String = "") {
+    if !text.isEmpty {
+      for _ in 0..<depth { bytes += indentation }
+      bytes.append(text)
+    }
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Writes the lines of a text.
+  mutating func lines(_ text: String) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      self.line(String(line))
+    }
+  }
+
+  /// Writes the lines of an expression.
+  mutating func lines(_ code: Code) {
+    for line in code.lines { self.line(line) }
+  }
+
+  /// Writes a line, what `body` writes one step further in, and a closing line.
+  mutating func block(
+    _ opening: String,
+    _ closing: String = "}",
+    _ body: (inout CodeWriter) -> Void
+  ) {
+    line(opening)
+    depth += 1
+    body(&self)
+    depth -= 1
+    line(closing)
+  }
+}
