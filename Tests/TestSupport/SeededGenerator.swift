@@ -1,4 +1,6 @@
-/// A random generator that gives the same numbers for the same seed (SplitMix64, Steele et al. 2014).
+/// A random generator that gives the same numbers for the same seed.
+///
+/// SplitMix64 (Steele, Lea and Flood, 2014).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

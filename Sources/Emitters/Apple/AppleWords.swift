@@ -1,0 +1,74 @@
+public import Catalogue
+internal import Diagnostics
+public import Messages
+public import Outputs
+
+/// The words' iOS outputs: the string catalogs and the Swift accessors.
+///
+/// Each output is made by itself, so that those of a large catalogue can be made side by side.
+public struct AppleWords: Sendable {
+  private let plan: WordsPlan
+  private let settings: AppleSettings
+  private let formats: Formats
+
+  /// One of the outputs.
+  public enum Output: Hashable, Sendable {
+    /// The catalog of the words.
+    case catalog
+    /// The catalog of Info.plist's usage descriptions.
+    case permissions
+    /// The accessors.
+    case accessors
+  }
+
+  /// Prepares the outputs of a plan.
+  ///
+  /// - Parameter formats: What the styles in the plan's messages stand for, as the plan was made.
+  public init(_ plan: WordsPlan, settings: AppleSettings, formats: Formats) {
+    self.plan = plan
+    self.settings = settings
+    self.formats = formats
+  }
+
+  /// The outputs there are, in no particular order.
+  public var outputs: [Output] {
+    [.catalog, .accessors] + (plan.permissions.isEmpty ? [] : [.permissions])
+  }
+
+  /// Makes one output.
+  public func file(_ output: Output) -> OutputFile {
+    switch output {
+    case .catalog:
+      OutputFile(
+        path: path("\(settings.table).xcstrings"),
+        bytes: StringCatalog.words(plan, formats: formats),
+        mark: .manualKeys
+      )
+    case .permissions:
+      OutputFile(
+        path: path("InfoPlist.xcstrings"),
+        bytes: StringCatalog.permissions(plan),
+        mark: .manualKeys
+      )
+    case .accessors:
+      OutputFile(
+        path: path("\(settings.prefix)Strings.swift"),
+        bytes: SwiftStringsFile.bytes(plan, settings: settings)
+      )
+    }
+  }
+
+  /// All outputs of a plan, one after the other.
+  public static func files(
+    _ plan: WordsPlan,
+    settings: AppleSettings,
+    formats: Formats
+  ) -> [OutputFile] {
+    let words = AppleWords(plan, settings: settings, formats: formats)
+    return words.outputs.map(words.file)
+  }
+
+  private func path(_ name: String) -> ProjectPath {
+    "\(settings.output.string)/\(name)"
+  }
+}

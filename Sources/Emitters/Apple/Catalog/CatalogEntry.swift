@@ -1,0 +1,166 @@
+internal import Catalogue
+internal import Diagnostics
+internal import Locales
+internal import Messages
+
+/// One key of a string catalog: its sentence in every locale.
+struct CatalogEntry {
+  /// The key in the catalog.
+  let key: Text
+  /// The key it is a sentence of.
+  let plan: KeyPlan
+  /// The choices that make the sentence.
+  let combination: KeyPlan.Combination
+
+  /// Writes the localizations, in the order of `locales`.
+  func write(_ locales: [CatalogLocale], formats: Formats, to writer: inout XcodeJSONWriter) {
+    let sentences = locales.map { locale in
+      let message = plan.messages[plan.stands[locale.index]]
+      let resolver = SentenceResolver(
+        key: plan,
+        cardinals: locale.rules.cardinals,
+        ordinals: locale.rules.ordinals,
+        formats: formats
+      )
+      return message.map { resolver.pieces(of: $0, for: combination) } ?? []
+    }
+    let varies = sentences.allSatisfy(isPluralVariation)
+    writer.object(key) { writer in
+      if let note = plan.note { writer.string("comment", note) }
+      writer.string("extractionState", "manual")
+      writer.object("localizations") { writer in
+        for (locale, pieces) in zip(locales, sentences) {
+          let state: Text = plan.stands[locale.index] == locale.index ? "translated" : "new"
+          writer.object(locale.name) { writer in
+            if varies {
+              writeVariation(pieces, state, to: &writer)
+            } else {
+              writeUnit(pieces, state, to: &writer)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether a sentence is one plural whose every branch prints the count once, and nothing else:
+  /// Foundation takes the first argument of such a text for the number that picks the branch.
+  private func isPluralVariation(_ pieces: [Piece]) -> Bool {
+    guard plan.placeholders.count == 1 else { return false }
+    let plurals = pieces.compactMap { piece -> NativePlural? in
+      if case .plural(let plural) = piece { plural } else { nil }
+    }
+    guard plurals.count == 1, !pieces.contains(.value(1)) else { return false }
+    return plurals[0].forms.allSatisfy { form in form.pieces.count { $0 == .value(1) } == 1 }
+  }
+
+  private func writeVariation(_ pieces: [Piece], _ state: Text, to writer: inout XcodeJSONWriter) {
+    let text = CatalogText(key: plan, isNumbered: false, counted: 1, countSpecifier: "%lld")
+    let categories = pieces.compactMap { piece -> [NativePlural.Form]? in
+      if case .plural(let plural) = piece { plural.forms } else { nil }
+    }
+    writer.object("variations") { writer in
+      writer.object("plural") { writer in
+        for form in (categories.first ?? []).inXcodeOrder {
+          let whole = pieces.flatMap { piece in
+            if case .plural = piece { form.pieces } else { [piece] }
+          }
+          writer.object(Text(form.category.rawValue)) { writer in
+            writer.unit(state, text.text(whole) { _, _ in })
+          }
+        }
+      }
+    }
+  }
+
+  private func writeUnit(_ pieces: [Piece], _ state: Text, to writer: inout XcodeJSONWriter) {
+    var substitutions: [Substitution] = []
+    let text = CatalogText(key: plan, isNumbered: isNumbered(pieces), counted: nil)
+    let value = text.text(pieces) { plural, bytes in
+      let selector = plan.selectors[plural.selector]
+      let substitution = Substitution(
+        name: Self.name(selector.argument, among: substitutions.map(\.name)),
+        number: plan.number(of: selector) ?? 1,
+        forms: plural.forms
+      )
+      bytes.append(text.isNumbered ? "%\(substitution.number)$#@" : "%#@")
+      bytes.append(substitution.name + "@")
+      substitutions.append(substitution)
+    }
+    writer.unit(state, value)
+    guard !substitutions.isEmpty else { return }
+    writer.object("substitutions") { writer in
+      let ordered = substitutions.sorted { XcodeOrder(Text($0.name)) < XcodeOrder(Text($1.name)) }
+      for substitution in ordered {
+        write(substitution, isNumbered: text.isNumbered, state, to: &writer)
+      }
+    }
+  }
+
+  private func write(
+    _ substitution: Substitution,
+    isNumbered: Bool,
+    _ state: Text,
+    to writer: inout XcodeJSONWriter
+  ) {
+    let text = CatalogText(key: plan, isNumbered: isNumbered, counted: substitution.number)
+    writer.object(Text(substitution.name)) { writer in
+      writer.literal("argNum", String(substitution.number))
+      writer.string("formatSpecifier", "lld")
+      writer.object("variations") { writer in
+        writer.object("plural") { writer in
+          for form in substitution.forms.inXcodeOrder {
+            writer.object(Text(form.category.rawValue)) { writer in
+              writer.unit(state, text.text(form.pieces) { _, _ in })
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// A single argument that is printed once needs no number, as Xcode writes it.
+  private func isNumbered(_ pieces: [Piece]) -> Bool {
+    plan.placeholders.count > 1
+      || pieces.count { piece in
+        switch piece {
+        case .value, .plural: true
+        case .text, .open, .close: false
+        }
+      } > 1
+  }
+
+  private static func name(_ argument: String, among taken: [String]) -> String {
+    var name = argument
+    var count = 1
+    while taken.contains(name) {
+      count += 1
+      name = "\(argument)\(count)"
+    }
+    return name
+  }
+
+  /// One occurrence of a plural in a text.
+  private struct Substitution {
+    var name: String
+    var number: Int
+    var forms: [NativePlural.Form]
+  }
+}
+
+extension [NativePlural.Form] {
+  /// The forms by their categories' names, as Xcode writes them.
+  fileprivate var inXcodeOrder: [NativePlural.Form] {
+    sorted { $0.category.rawValue < $1.category.rawValue }
+  }
+}
+
+extension XcodeJSONWriter {
+  /// Writes a text with its state.
+  mutating func unit(_ state: Text, _ value: Text) {
+    object("stringUnit") { writer in
+      writer.string("state", state)
+      writer.string("value", value)
+    }
+  }
+}

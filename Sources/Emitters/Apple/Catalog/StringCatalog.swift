@@ -1,0 +1,70 @@
+internal import Catalogue
+internal import Diagnostics
+internal import Locales
+internal import Messages
+
+/// Writes string catalogs (`.xcstrings`).
+enum StringCatalog {
+  /// The catalog of the words.
+  static func words(_ plan: WordsPlan, formats: Formats) -> [UInt8] {
+    let entries = plan.keys.flatMap { key in
+      key.combinations.map {
+        CatalogEntry(key: key.catalogKey($0), plan: key, combination: $0)
+      }
+    }
+    let locales = CatalogLocale.all(plan.locales)
+    return catalog(plan, capacity: entries.count * locales.count * 200) { writer in
+      for entry in entries.sorted(by: { XcodeOrder($0.key) < XcodeOrder($1.key) }) {
+        entry.write(locales, formats: formats, to: &writer)
+      }
+    }
+  }
+
+  /// The catalog of Info.plist's usage descriptions.
+  static func permissions(_ plan: WordsPlan) -> [UInt8] {
+    let locales = CatalogLocale.all(plan.locales)
+    let permissions = plan.permissions
+      .sorted { XcodeOrder(Text($0.plistKey)) < XcodeOrder(Text($1.plistKey)) }
+    return catalog(plan, capacity: 0) { writer in
+      for permission in permissions {
+        write(permission, locales, to: &writer)
+      }
+    }
+  }
+
+  private static func write(
+    _ permission: PermissionPlan,
+    _ locales: [CatalogLocale],
+    to writer: inout XcodeJSONWriter
+  ) {
+    writer.object(Text(permission.plistKey)) { writer in
+      if let note = permission.note { writer.string("comment", note) }
+      writer.string("extractionState", "manual")
+      writer.object("localizations") { writer in
+        for locale in locales {
+          let stand = permission.stands[locale.index]
+          writer.object(locale.name) { writer in
+            writer.unit(
+              stand == locale.index ? "translated" : "new",
+              permission.texts[stand] ?? ""
+            )
+          }
+        }
+      }
+    }
+  }
+
+  private static func catalog(
+    _ plan: WordsPlan,
+    capacity: Int,
+    _ strings: (inout XcodeJSONWriter) -> Void
+  ) -> [UInt8] {
+    var writer = XcodeJSONWriter(capacity: capacity)
+    writer.object { writer in
+      writer.string("sourceLanguage", Text(plan.locales[0].appleIdentifier))
+      writer.object("strings", strings)
+      writer.string("version", "1.0")
+    }
+    return writer.bytes
+  }
+}

@@ -1,0 +1,93 @@
+internal import Diagnostics
+
+/// Writes JSON byte for byte as Xcode does: two spaces a step, `"key" : value`, an empty object as a
+/// brace, a blank line and a brace, other than ASCII raw, and no line feed at the end.
+struct XcodeJSONWriter {
+  /// What was written so far.
+  private(set) var bytes: [UInt8] = []
+  private var depth = 0
+  private var isFirst = true
+
+  /// Makes a writer that expects about so many bytes.
+  init(capacity: Int = 0) {
+    bytes.reserveCapacity(capacity)
+  }
+
+  /// Writes an object; `members` writes its members, already in Xcode's order.
+  mutating func object(_ members: (inout XcodeJSONWriter) -> Void) {
+    bytes.append(UInt8(ascii: "{"))
+    depth += 1
+    isFirst = true
+    members(&self)
+    depth -= 1
+    bytes.append(UInt8(ascii: "\n"))
+    if isFirst { bytes.append(UInt8(ascii: "\n")) }
+    indent()
+    bytes.append(UInt8(ascii: "}"))
+    isFirst = false
+  }
+
+  /// Writes a member that is an object.
+  mutating func object(_ key: Text, _ members: (inout XcodeJSONWriter) -> Void) {
+    self.key(key)
+    object(members)
+  }
+
+  /// Writes a member that is a text.
+  mutating func string(_ key: Text, _ value: Text) {
+    self.key(key)
+    string(value)
+  }
+
+  /// Writes a member that is a number or `true` or `false`, as it is spelt.
+  mutating func literal(_ key: Text, _ value: String) {
+    self.key(key)
+    bytes.append(contentsOf: value.utf8)
+  }
+
+  private mutating func key(_ key: Text) {
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    isFirst = false
+    bytes.append(UInt8(ascii: "\n"))
+    indent()
+    string(key)
+    bytes.append(contentsOf: [0x20, UInt8(ascii: ":"), 0x20])
+  }
+
+  private mutating func indent() {
+    for _ in 0..<depth { bytes.append(contentsOf: [0x20, 0x20]) }
+  }
+
+  private mutating func string(_ text: Text) {
+    let content = text.bytes
+    bytes.append(UInt8(ascii: "\""))
+    var start = content.startIndex
+    for index in content.indices {
+      let byte = content[index]
+      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
+        continue
+      }
+      bytes.append(contentsOf: content[start..<index])
+      bytes.append(contentsOf: Self.escape(byte))
+      start = index + 1
+    }
+    bytes.append(contentsOf: content[start...])
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func escape(_ byte: UInt8) -> [UInt8] {
+    switch byte {
+    case 0x08: Array("\\b".utf8)
+    case 0x09: Array("\\t".utf8)
+    case 0x0A: Array("\\n".utf8)
+    case 0x0C: Array("\\f".utf8)
+    case 0x0D: Array("\\r".utf8)
+    case 0x20...: [UInt8(ascii: "\\"), byte]
+    default: Array("\\u00".utf8) + [hex(byte >> 4), hex(byte & 15)]
+    }
+  }
+
+  private static func hex(_ nibble: UInt8) -> UInt8 {
+    nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "a") + nibble - 10
+  }
+}

@@ -1,0 +1,95 @@
+internal import Catalogue
+
+/// Swift's spelling of names and literals.
+enum SwiftCode {
+  /// The columns of a step of indentation.
+  static let indentation = 2
+  /// The columns after which an argument list is broken.
+  static let width = 84
+
+  /// Words that are no names without backticks (The Swift Programming Language, "Keywords and
+  /// Punctuation": those of declarations, statements and expressions).
+  private static let reserved: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
+    "let", "nil", "open", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// Names that a nested type cannot have, or that would hide what the code names in full.
+  private static let refusedTypes: Set<String> = [
+    "Any", "Foundation", "Protocol", "Self", "Swift", "Type",
+  ]
+
+  /// The name of an accessor, a group or an enum's case.
+  static func member(_ word: String) -> String {
+    let name = Identifier.member(word)
+    return reserved.contains(name) ? "`\(name)`" : name
+  }
+
+  /// The name of a group's type.
+  static func type(_ word: String) -> String {
+    let name = Identifier.type(word)
+    return refusedTypes.contains(name) ? name + "_" : name
+  }
+
+  /// A parameter as its function declares it: a keyword can be a label but not a variable.
+  static func parameter(_ word: String) -> String {
+    let name = Identifier.member(word)
+    guard reserved.contains(name) else { return name }
+    let label = ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
+    return "\(label) \(name)_"
+  }
+
+  /// A parameter as its function's body names it.
+  static func variable(_ word: String) -> String {
+    let name = Identifier.member(word)
+    return reserved.contains(name) ? name + "_" : name
+  }
+
+  /// A string literal.
+  static func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\":
+        literal += "\\"
+        literal.unicodeScalars.append(scalar)
+      default:
+        literal += isVisible(scalar) ? String(scalar) : escape(scalar)
+      }
+    }
+    return literal + "\""
+  }
+
+  /// The lines of a doc comment with one text, or several apart.
+  static func comment(_ texts: [String]) -> [String] {
+    texts.map { text in
+      text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        var shown = ""
+        for scalar in line.unicodeScalars {
+          shown += isVisible(scalar) ? String(scalar) : escape(scalar)
+        }
+        while shown.last == " " { shown.removeLast() }
+        return shown.isEmpty ? "///" : "/// " + shown
+      }
+    }
+    .joined(separator: ["///"])
+    .map(\.self)
+  }
+
+  /// Whether a character can stand in code as it is: not a control, a line or paragraph separator,
+  /// or a mark that makes code read in another order than it runs.
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: false
+    default: true
+    }
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16))}"
+  }
+}
