@@ -75,7 +75,7 @@ let package = Package(
       "Messages",
       "Catalogue",
       "Outputs",
-      tests: ["CatalogueFixtures"]
+      tests: ["CatalogueFixtures", "Documents", "JSONText"]
     )
     + stage("Freshness", "Diagnostics", "Outputs")
     + stage("Configuration", "Diagnostics", "Documents", "YAML", "Locales", "Outputs")
