@@ -4,7 +4,7 @@ enum LineEndings {
   ///
   /// A CR alone stays.
   static func unified(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(carriageReturn) else { return bytes }
+    guard holdsCarriageReturn(bytes) else { return bytes }
     var unified: [UInt8] = []
     unified.reserveCapacity(bytes.count)
     var pending = false
@@ -15,6 +15,20 @@ enum LineEndings {
     }
     if pending { unified.append(carriageReturn) }
     return unified
+  }
+
+  /// Whether there is a CR; eight bytes at a time, since every output is looked through.
+  private static func holdsCarriageReturn(_ bytes: [UInt8]) -> Bool {
+    let span = bytes.span
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var offset = 0
+    while offset &+ 8 <= span.count {
+      // A byte that is zero after this was a CR; the subtraction borrows into its highest bit.
+      let rest = span.word(at: offset) ^ (ones &* UInt64(carriageReturn))
+      if (rest &- ones) & ~rest & (ones << 7) != 0 { return true }
+      offset &+= 8
+    }
+    return span.extracting(offset...).indices.contains { span[offset + $0] == carriageReturn }
   }
 
   private static let carriageReturn = UInt8(ascii: "\r")

@@ -1,6 +1,6 @@
 internal import Outputs
 
-/// Decides whose a file is and what is to be done with it; `outputs.md` calls it "whose file".
+/// Decides whose a file is, and from that what is to be done with it.
 struct Judge {
   /// The paths that were read, folded.
   var inputs: Set<String>

@@ -8,7 +8,7 @@ public struct Plan: Sendable {
   public let files: [PlannedFile]
   /// The manifest itself, which is written last.
   public let manifest: PlannedFile
-  /// What is wrong with the outputs' paths, and what is left alone although the manifest lists it.
+  /// The tree's own diagnostics, and what is left alone although the manifest lists it.
   public let diagnostics: [Diagnostic]
   /// The manifest while files are being written: with it, a run that is stopped half-way still
   /// has every file listed, in both of its versions.
