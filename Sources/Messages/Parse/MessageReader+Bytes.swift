@@ -52,9 +52,16 @@ extension MessageReader {
   /// The offsets from `start` to the next byte.
   func span(from start: Int) -> Span { span(start..<at) }
 
-  /// What comes next, for a sentence: one code point; nothing at the end.
+  /// What comes next, for a sentence: one code point, by its number if it cannot be seen; nothing
+  /// at the end.
   var characterAhead: String {
-    scalar(at: at).map { string(at..<at + $0.length) } ?? ""
+    guard let (scalar, length) = scalar(at: at) else { return "" }
+    guard
+      scalar < 0x20 || PatternCharacters.isPatternSpace(scalar)
+        || PatternCharacters.isTrimmed(scalar)
+    else { return string(at..<at + length) }
+    let digits = String(scalar, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   /// An error about the bytes from `start` to the next one.

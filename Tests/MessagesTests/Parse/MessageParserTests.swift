@@ -151,6 +151,10 @@ struct MessageParserTests {
         "names are made of letters, digits and `_`; write `'{'` if the brace is text"
       ),
       (
+        "{user\u{A0}name}", 0, 5, "`U+00A0` cannot follow the name in `{user`",
+        "names are made of letters, digits and `_`; write `'{'` if the brace is text"
+      ),
+      (
         "{!}", 0, 1, "`!` cannot begin the name of an argument",
         "names are made of letters, digits and `_`; write `'{'` if the brace is text"
       ),
