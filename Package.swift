@@ -91,7 +91,8 @@ let package = Package(
       "Catalogue",
       "Outputs",
       "Emitters",
-      "Freshness"
+      "Freshness",
+      tests: ["bottle"]
     )
     + [
       .testTarget(

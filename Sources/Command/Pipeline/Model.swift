@@ -6,9 +6,16 @@ internal import Messages
 /// What the sources mean, before any platform is thought of.
 struct Model: Sendable {
   /// The words, if there are any to make.
-  var words: WordsPlan?
+  var words: Words?
   /// What is wrong with the sources beyond what reading them showed.
   var diagnostics: [Diagnostic] = []
+
+  /// What the words are on both platforms.
+  struct Words: Sendable {
+    var plan: WordsPlan
+    /// What the styles in its messages stand for.
+    var formats: Formats
+  }
 
   /// Works out what the sources mean.
   init(_ sources: Sources) {
@@ -21,7 +28,7 @@ struct Model: Sendable {
       CataloguePlanner.reading($0, along: keys, of: source, options)
     }
     let (plan, conflicts) = CataloguePlanner.plan(keys, readings, notes: words.notes, options)
-    self.words = plan
+    self.words = Words(plan: plan, formats: options.formats)
     diagnostics = problems + readings.flatMap(\.diagnostics) + conflicts
   }
 }

@@ -6,11 +6,11 @@ internal import Outputs
 ///
 /// A new one is a folder of `Emitters` and an entry in `all`.
 struct Output: Sendable {
+  /// What its files are known by.
+  let marks: [OwnershipMark]
   /// Makes its files; none where the project has no use for them.
   let make: @Sendable (Model, Configuration) -> [OutputFile]
-  /// What its files are known by.
-  var mark: OwnershipMark = .header
 
   /// Every output.
-  static let all: [Output] = []
+  static let all: [Output] = [.androidWords, .appleWords]
 }

@@ -37,7 +37,7 @@ struct Pipeline {
     let outputs = Output.all.flatMap { $0.make(model, configuration) }
     let tree = FileTree(outputs, inputs: inputs, manifest: manifest)
     let snapshot = try Snapshot(of: tree, manifest: manifest, on: disk)
-    plan = Plan(snapshot, inputs: inputs, marks: Output.all.map(\.mark))
+    plan = Plan(snapshot, inputs: inputs, marks: Output.all.flatMap(\.marks))
   }
 
   /// What is wrong, without what is only worth knowing; `lint` tells that too.

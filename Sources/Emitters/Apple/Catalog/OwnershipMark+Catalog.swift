@@ -1,8 +1,8 @@
-internal import Outputs
+public import Outputs
 
 extension OwnershipMark {
   /// A string catalog all of whose keys are `manual`: Xcode writes its own with other states, or none.
-  static let manualKeys = OwnershipMark { bytes in
+  public static let manualKeys = OwnershipMark { bytes in
     let state = Array("\"extractionState\"".utf8)
     let localizations = Array("\"localizations\"".utf8)
     let manual = Array("\"manual\"".utf8)

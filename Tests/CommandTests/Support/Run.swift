@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// The real command, run to its end.
+struct Run {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  /// Runs `bottle` in a folder, with nothing in its environment but what is given.
+  ///
+  /// Results go through files, so that no pipe can fill up.
+  init(
+    _ arguments: [String],
+    in folder: URL,
+    environment: [String: String] = [:],
+    as user: User = .own
+  ) throws {
+    let files = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: files) }
+    let (output, errors) = (files.appending(path: "output"), files.appending(path: "errors"))
+    for file in [output, errors] { try Data().write(to: file) }
+
+    let command = user.prefix + [try Self.binary().path] + arguments
+    let process = Process()
+    process.executableURL = URL(filePath: command[0])
+    process.arguments = Array(command.dropFirst())
+    process.currentDirectoryURL = folder
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+
+    #expect(process.terminationReason == .exit, "ended by a signal")
+    status = process.terminationStatus
+    self.output = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+    self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+  }
+
+  /// Who runs it.
+  enum User {
+    case own
+    /// Somebody whom file permissions apply to, even where the tests are run by root.
+    case unprivileged
+
+    fileprivate var prefix: [String] {
+      switch self {
+      case .unprivileged where geteuid() == 0:
+        ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+      case .own, .unprivileged: []
+      }
+    }
+  }
+
+  /// The command that was built with these tests: it lies beside their bundle.
+  private static func binary() throws -> URL {
+    let bundle = try #require(
+      CommandLine.arguments.lazy.map { URL(filePath: $0) }
+        .compactMap { url in
+          url.pathComponents.firstIndex { $0.hasSuffix(".xctest") }
+            .map { url.pathComponents[..<$0].joined(separator: "/") }
+        }
+        .first
+    )
+    return URL(filePath: bundle).appending(path: "bottle")
+  }
+}
