@@ -190,7 +190,7 @@ extension MessageReader {
 
   /// What a plural's selector means.
   ///
-  /// A number that is not written as numbers print is never equal to one: a word that is no category.
+  /// A number that is not written as numbers print equals none, like a word that is no category.
   private func selector(_ range: Range<Int>) -> Plural.Selector {
     let word = string(range)
     guard word.utf8.first == UInt8(ascii: "="), let number = Int(word.dropFirst()),

@@ -29,7 +29,9 @@ public struct Plural: Hashable, Sendable {
   public enum Selector: Hashable, Sendable {
     /// `=5`: that very number.
     case exact(Int)
-    /// `few`: a category, by its word as written; a word that is no category of CLDR's is never selected.
+    /// `few`: a category, by its word as written.
+    ///
+    /// A word that is no category of CLDR's is never selected.
     case category(String)
   }
 
