@@ -20,7 +20,8 @@ public struct CatalogueFixture {
     brokenStops: Bool = true,
     locales: CatalogueOptions.LocaleChoice = .all,
     formats: Formats = Formats(),
-    resourcePrefix: String = ""
+    resourcePrefix: String = "",
+    oldest: CatalogueOptions.OldestSystems = .init(android: 26, apple: 16)
   ) {
     let options = CatalogueOptions(
       namespace: "",
@@ -28,7 +29,8 @@ public struct CatalogueFixture {
       brokenStops: brokenStops,
       locales: locales,
       formats: formats,
-      resourcePrefix: resourcePrefix
+      resourcePrefix: resourcePrefix,
+      oldest: oldest
     )
     var catalogue: [CatalogueFile] = []
     files = texts.map { SourceFile(path: "i18n/\($0.key).json", bytes: Array($0.value.utf8)) }

@@ -9,8 +9,8 @@ enum CatalogueProblem {
       "words/empty-key",
       .error,
       at: place,
-      "This key is empty, so nothing can be named after it",
-      help: "Give the key a name, such as `title`."
+      "this key is empty, so nothing can be named after it",
+      help: "give the key a name, such as `title`"
     )
   }
 
@@ -19,8 +19,8 @@ enum CatalogueProblem {
       "words/dotted-key",
       .error,
       at: place,
-      "The key `\(key)` has a dot in it, which cannot be told from nesting",
-      help: "Nest objects instead of the dot, or write the whole namespace with dotted keys."
+      "the key `\(key)` has a dot in it, which cannot be told from nesting",
+      help: "nest objects instead of the dot, or write the whole namespace with dotted keys"
     )
   }
 
@@ -30,7 +30,7 @@ enum CatalogueProblem {
       .error,
       at: place,
       "`\(path.joined(separator: "."))` is \(node.kindName), but a message is a text",
-      help: "Write the message between quotes, or move the value out of the namespace."
+      help: "write the message between quotes, or move the value out of the namespace"
     )
   }
 
@@ -40,7 +40,7 @@ enum CatalogueProblem {
       .error,
       at: place,
       "`\(key)` makes one name both a message and a group of messages",
-      help: "Rename one of the two.",
+      help: "rename one of the two",
       related: [.init(other, "the other one is here")]
     )
   }
@@ -58,7 +58,7 @@ enum CatalogueProblem {
       .error,
       at: place,
       "`\(path.joined(separator: "."))` is \(here) here but \(there) in the source",
-      help: "Give it the source's shape.",
+      help: "give it the source's shape",
       related: [.init(source, "the source's is here")]
     )
   }
@@ -69,10 +69,10 @@ enum CatalogueProblem {
       .error,
       at: place,
       namespace.isEmpty
-        ? "This file holds no object of messages" : "This file has no namespace `\(namespace)`",
+        ? "this file holds no object of messages" : "this file has no namespace `\(namespace)`",
       help: namespace.isEmpty
-        ? "Write the messages as one object: { \"key\": \"message\" }."
-        : "Add `\"\(namespace)\": {}` to it, or correct `words.namespace` in bottle.yaml."
+        ? "write the messages as one object: { \"key\": \"message\" }"
+        : "add `\"\(namespace)\": {}` to it, or correct `words.namespace` in bottle.yaml"
     )
   }
 
@@ -85,8 +85,8 @@ enum CatalogueProblem {
       "words/extra-key",
       .warning,
       at: place,
-      "The source has no key `\(path.joined(separator: "."))`, so nothing can show this text",
-      help: "Remove it here, or add it to the source."
+      "the source has no key `\(path.joined(separator: "."))`, so nothing can show this text",
+      help: "remove it here, or add it to the source"
     )
   }
 
@@ -96,7 +96,7 @@ enum CatalogueProblem {
       .note,
       at: Place(path: file.path),
       "`\(path.joined(separator: "."))` is not translated here",
-      help: "Until it is, the apps show the source's text."
+      help: "until it is, the apps show the source's text"
     )
   }
 
@@ -106,7 +106,7 @@ enum CatalogueProblem {
       .note,
       at: place,
       "`\(path.joined(separator: "."))` is empty, which counts as not translated",
-      help: "Until it is translated, the apps show the source's text."
+      help: "until it is translated, the apps show the source's text"
     )
   }
 }

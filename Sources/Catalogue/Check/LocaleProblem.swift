@@ -4,7 +4,7 @@ internal import Locales
 /// What can be wrong with the locales a catalogue has, in words.
 enum LocaleProblem {
   static func name(_ code: String, _ problem: TagProblem, _ path: String) -> Diagnostic {
-    let list = "Rename the file, or list the locales under `words.locales` in bottle.yaml."
+    let list = "rename the file, or list the locales under `words.locales` in bottle.yaml"
     switch problem {
     case .malformed:
       return Diagnostic(
@@ -20,7 +20,7 @@ enum LocaleProblem {
         .error,
         at: Place(path: path),
         "`\(code)` is not the code of any language",
-        help: suggestion.map { "Did you mean `\($0)`? \(list)" } ?? list
+        help: suggestion.map { "did you mean `\($0)`? \(list)" } ?? list
       )
     }
   }
@@ -30,8 +30,8 @@ enum LocaleProblem {
       "words/duplicate-locale",
       .error,
       at: Place(path: file.path),
-      "This is the same locale as \(other.path): the phones tell neither apart",
-      help: "Keep one of the two files.",
+      "this is the same locale as \(other.path): the phones tell neither apart",
+      help: "keep one of the two files",
       related: [.init(Place(path: other.path), "the other file")]
     )
   }

@@ -14,7 +14,7 @@ enum MessageProblem {
       .error,
       at: place,
       "`\(name)` is used as two kinds of value in one message, so no accessor can take it",
-      help: "Give one of the two uses an argument of its own.",
+      help: "give one of the two uses an argument of its own",
       related: [.init(earlier, "the other use is here")]
     )
   }
@@ -34,10 +34,10 @@ enum MessageProblem {
         "words/unknown-argument",
         .error,
         at: place,
-        "The source has no argument `\(use.name)`, so the apps have nothing to print here",
+        "the source has no argument `\(use.name)`, so the apps have nothing to print here",
         help: known.isEmpty
-          ? "Remove it: the source message has no arguments."
-          : "Argument names are not translated; the source has \(names).",
+          ? "remove it: the source message has no arguments"
+          : "argument names are not translated; the source has \(names)",
         related: related
       )
     case .wrongType(let type):
@@ -46,7 +46,7 @@ enum MessageProblem {
         .error,
         at: place,
         "`\(use.name)` is \(type.inWords) in the source, but \(use.demand.inWords) here",
-        help: "Use it as the source does, or change the source.",
+        help: "use it as the source does, or change the source",
         related: related
       )
     case .extraWords(let words):
@@ -55,8 +55,8 @@ enum MessageProblem {
         "words/signature-changed",
         .error,
         at: place,
-        "The source's select of `\(use.name)` has no branch \(list), so no value picks it",
-        help: "Remove the branch, or add it to the source.",
+        "the source's select of `\(use.name)` has no branch \(list), so no value picks it",
+        help: "remove the branch, or add it to the source",
         related: related
       )
     case .printsWord:
@@ -65,7 +65,7 @@ enum MessageProblem {
         .error,
         at: place,
         "`\(use.name)` is printed here, but the source only selects by it",
-        help: "Write the words into the branches of its select, or print it in the source too.",
+        help: "write the words into the branches of its select, or print it in the source too",
         related: related
       )
     case .printsTime:
@@ -74,7 +74,7 @@ enum MessageProblem {
         .error,
         at: place,
         "`\(use.name)` prints a time here, but the source prints only its date",
-        help: "Leave the time out, or print it in the source too.",
+        help: "leave the time out, or print it in the source too",
         related: related
       )
     }
@@ -85,8 +85,8 @@ enum MessageProblem {
       "words/signature-changed",
       .error,
       at: place,
-      "The source has no tags, so its accessor returns plain text and <\(tag)> cannot be shown",
-      help: "Remove the tag, or write it in the source too.",
+      "the source has no tags, so its accessor returns plain text and <\(tag)> cannot be shown",
+      help: "remove the tag, or write it in the source too",
       related: [.init(source, "the source message is here")]
     )
   }
@@ -104,8 +104,8 @@ enum MessageProblem {
       "words/tag-mismatch",
       .warning,
       at: place,
-      "The source's tags are others: this translation \(parts.joined(separator: " and "))",
-      help: "Write the tags of the source, around the words they belong to.",
+      "the source's tags are others: this translation \(parts.joined(separator: " and "))",
+      help: "write the tags of the source, around the words they belong to",
       related: [.init(source, "the source message is here")]
     )
   }
@@ -116,8 +116,8 @@ enum MessageProblem {
       "words/dropped-argument",
       .warning,
       at: place,
-      "The source prints \(list), but this translation does not",
-      help: "Put it in, unless the language says it some other way.",
+      "the source prints \(list), but this translation does not",
+      help: "put it in, unless the language says it some other way",
       related: [.init(source, "the source message is here")]
     )
   }
@@ -133,10 +133,10 @@ enum MessageProblem {
       "words/unreachable-category",
       .warning,
       at: place,
-      "No number is `\(category.rawValue)` in \(locale), so this branch is never printed",
+      "no number is `\(category.rawValue)` in \(locale), so this branch is never printed",
       help: category == .zero
-        ? "Write `=0` for the number 0; \(locale) has \(list)."
-        : "Remove it; \(locale) has \(list)."
+        ? "write `=0` for the number 0; \(locale) has \(list)"
+        : "remove it; \(locale) has \(list)"
     )
   }
 
@@ -145,8 +145,8 @@ enum MessageProblem {
       "words/unreachable-category",
       .warning,
       at: place,
-      "Only \(number) is `\(category.rawValue)` here, and `=\(number)` is printed for it",
-      help: "Remove one of the two branches."
+      "only \(number) is `\(category.rawValue)` here, and `=\(number)` is printed for it",
+      help: "remove one of the two branches"
     )
   }
 
@@ -161,7 +161,7 @@ enum MessageProblem {
       .warning,
       at: place,
       "\(locale) also has \(list), for which `other` is printed here",
-      help: "Add \(categories.map { "\($0.rawValue) {…}" }.joined(separator: " "))."
+      help: "add \(categories.map { "\($0.rawValue) {…}" }.joined(separator: " "))"
     )
   }
 
@@ -172,8 +172,8 @@ enum MessageProblem {
       "words/too-many-combinations",
       .error,
       at: place,
-      "This message needs \(product) = \(total) sentences, and more than 512 are refused",
-      help: "Split it into several messages."
+      "this message needs \(product) = \(total) sentences, and more than 512 are refused",
+      help: "split it into several messages"
     )
   }
 

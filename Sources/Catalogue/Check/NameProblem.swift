@@ -8,7 +8,7 @@ enum NameProblem {
       .error,
       at: key.place,
       "`\(key.name)` and `\(other.name)` both become the Android resource `\(name)`",
-      help: "Rename one of the two.",
+      help: "rename one of the two",
       related: [.init(other.place, "the other key is here")]
     )
   }
@@ -19,7 +19,7 @@ enum NameProblem {
       .error,
       at: place,
       "`\(key.name)` becomes the Android resource `\(name)`, which tells the accessors the locale",
-      help: "Rename the key."
+      help: "rename the key"
     )
   }
 
@@ -29,7 +29,7 @@ enum NameProblem {
       .error,
       at: key.place,
       "`\(key.name)` and `\(other.name)` both become `\(name)` in code",
-      help: "Rename one of the two.",
+      help: "rename one of the two",
       related: [.init(other.place, "the other key is here")]
     )
   }
@@ -44,8 +44,8 @@ enum NameProblem {
       "words/name-collision",
       .error,
       at: place,
-      "The arguments `\(other)` and `\(argument)` both become the parameter `\(name)` in code",
-      help: "Rename one of the two."
+      "the arguments `\(other)` and `\(argument)` both become the parameter `\(name)` in code",
+      help: "rename one of the two"
     )
   }
 
@@ -55,7 +55,7 @@ enum NameProblem {
       .warning,
       at: place,
       "A common library ships a string `\(name)` too, and the app's would replace it",
-      help: "Rename the key, or set `android.resourcePrefix` in bottle.yaml."
+      help: "rename the key, or set `android.resourcePrefix` in bottle.yaml"
     )
   }
 }

@@ -9,8 +9,8 @@ enum PermissionProblem {
       .error,
       at: place,
       "Apple has no usage description for `\(name)`",
-      help: suggestion.map { "Did you mean `\($0)`?" }
-        ?? "Use one of Apple's names, such as `camera` for NSCameraUsageDescription."
+      help: suggestion.map { "did you mean `\($0)`?" }
+        ?? "use one of Apple's names, such as `camera` for NSCameraUsageDescription"
     )
   }
 
@@ -19,8 +19,8 @@ enum PermissionProblem {
       "words/permission-not-plain",
       .error,
       at: place,
-      "The system shows a usage description as it is, so it can have no arguments and no tags",
-      help: "Write it as plain text."
+      "the system shows a usage description as it is, so it can have no arguments and no tags",
+      help: "write it as plain text"
     )
   }
 }

@@ -45,6 +45,7 @@ public enum CataloguePlanner {
     let fallback = LocaleFallback(tags)
     let choiceNames = ChoiceNames(keys)
     let notes = TranslatorNotes(notes)
+    let versions = VersionChecks(oldest: options.oldest)
     var plan = WordsPlan(locales: tags, keys: [], permissions: [])
     plan.keys.reserveCapacity(keys.leaves.count)
     var diagnostics: [Diagnostic] = []
@@ -72,7 +73,10 @@ public enum CataloguePlanner {
         note: notes[leaf.path],
         choiceName: { choiceNames.name(of: $0, at: leaf.path) }
       )
-      if let key = planner.plan() { plan.keys.append(key) }
+      if let key = planner.plan() {
+        plan.keys.append(key)
+        diagnostics += versions.check(key)
+      }
       diagnostics += planner.diagnostics
     }
     diagnostics += NameChecks.check(plan, prefix: options.resourcePrefix)

@@ -15,6 +15,22 @@ public struct CatalogueOptions: Sendable {
   public var formats: Formats
   /// What Android resource names begin with.
   public var resourcePrefix: String
+  /// The oldest systems that the apps run on.
+  public var oldest: OldestSystems
+
+  /// The oldest systems that the apps run on; nil for a platform that is not written.
+  public struct OldestSystems: Hashable, Sendable {
+    /// Android's API level.
+    public var android: Int?
+    /// The version of iOS.
+    public var apple: Int?
+
+    /// Makes a pair.
+    public init(android: Int? = nil, apple: Int? = nil) {
+      self.android = android
+      self.apple = apple
+    }
+  }
 
   /// Which of the catalogue's locales are written.
   public enum LocaleChoice: Hashable, Sendable {
@@ -31,7 +47,8 @@ public struct CatalogueOptions: Sendable {
     brokenStops: Bool,
     locales: LocaleChoice,
     formats: Formats,
-    resourcePrefix: String
+    resourcePrefix: String,
+    oldest: OldestSystems
   ) {
     self.namespace = namespace
     self.hasFileANamespace = hasFileANamespace
@@ -39,6 +56,7 @@ public struct CatalogueOptions: Sendable {
     self.locales = locales
     self.formats = formats
     self.resourcePrefix = resourcePrefix
+    self.oldest = oldest
   }
 
   /// Where in a file the messages lie.

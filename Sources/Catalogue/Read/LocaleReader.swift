@@ -122,6 +122,17 @@ struct LocaleReader {
     if text.text.isEmpty, !isSource { return .empty(text) }
     switch MessageParser.parse(text.text) {
     case .success(let message):
+      for finding in MessageLints.check(message, text: text.text) {
+        diagnostics.append(
+          Diagnostic(
+            finding.id,
+            finding.severity,
+            at: text.place(of: finding.span, in: file.file),
+            finding.sentence,
+            help: finding.help
+          )
+        )
+      }
       return .message(text, message)
     case .failure(let error):
       let problem = CatalogueProblem.syntax(error, at: text.place(of: error.span, in: file.file))

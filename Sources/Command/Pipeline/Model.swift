@@ -17,24 +17,29 @@ struct Model: Sendable {
     var formats: Formats
   }
 
-  /// Works out what the sources mean.
-  init(_ sources: Sources) {
+  /// Works out what the sources mean; with `tellsMissing`, a note says what is not translated yet.
+  init(_ sources: Sources, tellsMissing: Bool) {
     guard let configuration = sources.configuration, let section = configuration.words,
       let words = sources.words, let source = words.files.first
     else { return }
-    let options = CatalogueOptions(section, configuration.android)
+    let options = CatalogueOptions(section, configuration.android, configuration.ios)
     let (keys, problems) = CataloguePlanner.keys(of: source, options)
-    let readings = words.files.map {
-      CataloguePlanner.reading($0, along: keys, of: source, options)
+    let readings = SideBySide.map(words.files.count) { index in
+      CataloguePlanner.reading(words.files[index], along: keys, of: source, options)
     }
     let (plan, conflicts) = CataloguePlanner.plan(keys, readings, notes: words.notes, options)
     self.words = Words(plan: plan, formats: options.formats)
     diagnostics = problems + readings.flatMap(\.diagnostics) + conflicts
+    if tellsMissing { diagnostics += MissingChecks.check(keys, readings) }
   }
 }
 
 extension CatalogueOptions {
-  fileprivate init(_ words: Configuration.Words, _ android: Configuration.Android?) {
+  fileprivate init(
+    _ words: Configuration.Words,
+    _ android: Configuration.Android?,
+    _ ios: Configuration.IOS?
+  ) {
     self.init(
       namespace: words.namespace.value,
       hasFileANamespace: words.catalogue.value.contains("{namespace}"),
@@ -45,7 +50,8 @@ extension CatalogueOptions {
         date: Self.options(words.formats.date),
         time: Self.options(words.formats.time)
       ),
-      resourcePrefix: android?.resourcePrefix.value ?? ""
+      resourcePrefix: android?.resourcePrefix.value ?? "",
+      oldest: OldestSystems(android: android?.minSdk.value, apple: ios?.minimum.value)
     )
   }
 

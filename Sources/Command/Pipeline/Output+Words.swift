@@ -18,7 +18,8 @@ extension Output {
       timeZone: section.timeZone.value,
       catalogue: section.catalogue.value
     )
-    return AndroidWords.files(words.plan, settings: settings, formats: words.formats)
+    let emitter = AndroidWords(words.plan, settings: settings, formats: words.formats)
+    return emitter.outputs.map { output in { emitter.file(output) } }
   }
 
   /// The string catalogs and the Swift accessors.
@@ -32,6 +33,7 @@ extension Output {
       timeZone: section.timeZone.value,
       catalogue: section.catalogue.value
     )
-    return AppleWords.files(words.plan, settings: settings, formats: words.formats)
+    let emitter = AppleWords(words.plan, settings: settings, formats: words.formats)
+    return emitter.outputs.map { output in { emitter.file(output) } }
   }
 }

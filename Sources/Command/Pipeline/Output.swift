@@ -6,10 +6,14 @@ internal import Outputs
 ///
 /// A new one is a folder of `Emitters` and an entry in `all`.
 struct Output: Sendable {
+  /// Makes one file.
+  typealias Job = @Sendable () -> OutputFile
+
   /// What its files are known by.
   let marks: [OwnershipMark]
-  /// Makes its files; none where the project has no use for them.
-  let make: @Sendable (Model, Configuration) -> [OutputFile]
+  /// What makes its files, each by itself, so that they are made side by side; none where the project
+  /// has no use for them.
+  let jobs: @Sendable (Model, Configuration) -> [Job]
 
   /// Every output.
   static let all: [Output] = [.androidWords, .appleWords]

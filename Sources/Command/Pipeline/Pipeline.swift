@@ -26,7 +26,7 @@ struct Pipeline {
   init(on disk: Disk, planning: Bool) throws(DiskError) {
     var reader = SourceReader(disk: disk)
     let sources = try reader.read()
-    let model = Model(sources)
+    let model = Model(sources, tellsMissing: !planning)
     files = sources.files
     diagnostics = sources.diagnostics + model.diagnostics
     let isBroken = diagnostics.contains { $0.severity == .error }
@@ -34,7 +34,8 @@ struct Pipeline {
 
     let inputs = files.map { ProjectPath($0.path) }
     let manifest = configuration.manifest.value
-    let outputs = Output.all.flatMap { $0.make(model, configuration) }
+    let jobs = Output.all.flatMap { $0.jobs(model, configuration) }
+    let outputs = SideBySide.map(jobs.count) { jobs[$0]() }
     let tree = FileTree(outputs, inputs: inputs, manifest: manifest)
     let snapshot = try Snapshot(of: tree, manifest: manifest, on: disk)
     plan = Plan(snapshot, inputs: inputs, marks: Output.all.flatMap(\.marks))

@@ -49,7 +49,7 @@ struct SourceTests {
     let fixture = CatalogueFixture(["en": #"{"k": "\#(message)"}"#])
     #expect(
       fixture.diagnostics.map(\.message) == [
-        "This message needs 10 (a0) × 10 (a1) × 10 (a2) = 1000 sentences, "
+        "this message needs 10 (a0) × 10 (a1) × 10 (a2) = 1000 sentences, "
           + "and more than 512 are refused"
       ]
     )
@@ -66,5 +66,20 @@ struct SourceTests {
   func extraKey() {
     let fixture = CatalogueFixture(["en": #"{"a": "x"}"#, "pl": #"{"a": "y", "b": {"c": "z"}}"#])
     #expect(fixture.findings == ["words/extra-key at \"b\" in pl"])
+  }
+
+  @Test("what the oldest system cannot print is an error that names the version")
+  func oldestSystem() {
+    let fixture = CatalogueFixture(
+      ["en": #"{"a": "{d, date}", "b": "<b>x</b>", "c": "{x}"}"#],
+      oldest: .init(android: 25, apple: 14)
+    )
+    #expect(
+      fixture.diagnostics.map(\.message) == [
+        "`a` prints a date or a time, which needs Android API level 26, but android.minSdk is 25",
+        "`a` prints a number or a plural, which needs iOS 15, but ios.minimum is 14",
+        "`b` prints text with tags, which needs iOS 15, but ios.minimum is 14",
+      ]
+    )
   }
 }

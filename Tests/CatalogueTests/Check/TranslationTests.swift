@@ -64,7 +64,7 @@ struct TranslationTests {
   func zeroInEnglish() {
     let fixture = CatalogueFixture(["en": #"{"k": "{n, plural, zero {A} one {B} other {C}}"}"#])
     #expect(fixture.findings == ["words/unreachable-category at zero in en"])
-    #expect(fixture.diagnostics[0].help == "Write `=0` for the number 0; en has `one`, `other`.")
+    #expect(fixture.diagnostics[0].help == "write `=0` for the number 0; en has `one`, `other`")
   }
 
   @Test("an exact number takes the place of a category with that number alone")
