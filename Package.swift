@@ -67,6 +67,7 @@ let package = Package(
       "Messages",
       tests: ["CatalogueFixtures"]
     )
+    + stage("Tokens", "Diagnostics", tests: ["JSONText", "Documents"])
     + stage("Outputs", "Diagnostics")
     + stage(
       "Emitters",
