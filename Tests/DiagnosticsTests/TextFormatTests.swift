@@ -61,17 +61,20 @@ struct TextFormatTests {
     )
   }
 
-  @Test("a whole file has no line, a run none either")
+  @Test("a whole file has no line, a run none either, and what fills one line stands as a list")
   func placeless() {
     let problems = [
+      Diagnostic("test/file", .error, at: Place(path: "b.json"), "no object", help: "make it one"),
       Diagnostic("test/file", .note, at: Place(path: "a.json"), "the file is empty"),
       Diagnostic("test/run", .error, at: nil, "nothing to do"),
     ]
     #expect(
       rendered(problems) == """
         error[test/run]: nothing to do
-
         a.json: note[test/file]: the file is empty
+
+        b.json: error[test/file]: no object
+            = help: make it one
 
         """
     )

@@ -17,6 +17,7 @@ private struct TextPrinter {
   let style: ReportStyle
   let paint: Paint
   var output: [UInt8] = []
+  private var isAfterLine = false
 
   init(report: Report, style: ReportStyle) {
     self.report = report
@@ -25,7 +26,11 @@ private struct TextPrinter {
   }
 
   mutating func print(_ diagnostic: Diagnostic) {
-    if !output.isEmpty { output.append(UInt8(ascii: "\n")) }
+    // Those that fill a line stand as a list, all others apart.
+    let isLine = isLine(diagnostic)
+    if !output.isEmpty, !(isLine && isAfterLine) { line("") }
+    isAfterLine = isLine
+
     let places = [diagnostic.place].compactMap(\.self) + diagnostic.related.map(\.place)
     let digits = places.compactMap { lineNumber(of: $0) }.map { String($0).utf8.count }.max() ?? 1
     let gutter = String(repeating: " ", count: digits + 2)
@@ -70,6 +75,11 @@ private struct TextPrinter {
     write(paint(.gutter, String(repeating: " ", count: digits + 3) + "|") + " ")
     write(String(repeating: " ", count: excerpt.before.width))
     line(paint(role, String(repeating: mark, count: max(1, excerpt.marked.width))))
+  }
+
+  private func isLine(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.help == nil && diagnostic.related.isEmpty
+      && diagnostic.place.flatMap(report.lines(at:)) == nil
   }
 
   private func lineNumber(of place: Place) -> Int? {
