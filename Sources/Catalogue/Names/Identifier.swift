@@ -6,6 +6,7 @@ public enum Identifier {
   /// digit gets a leading `_`; a leading `_` goes to the end, since the accessors' own members begin
   /// with one.
   public static func member(_ word: String) -> String {
+    if isPlain(word) { return word }
     let name = camelCase(word)
     guard let first = name.unicodeScalars.first else { return "_0" }
     if first.properties.isXIDStart { return name }
@@ -22,6 +23,17 @@ public enum Identifier {
     let name = member(word)
     guard let first = name.first else { return name }
     return first.uppercased() + name.dropFirst()
+  }
+
+  /// Whether a word is ASCII letters and digits, a letter first: a name as it is, as most are.
+  private static func isPlain(_ word: String) -> Bool {
+    func isLetter(_ byte: UInt8) -> Bool {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    guard let first = word.utf8.first, isLetter(first) else { return false }
+    return word.utf8.allSatisfy {
+      isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+    }
   }
 
   private static func camelCase(_ word: String) -> String {

@@ -14,6 +14,8 @@ struct AndroidCase: Sendable, CustomTestStringConvertible {
   let findings: [String]
   /// The outputs.
   let files: [OutputFile]
+  private let plan: WordsPlan
+  private let settings: AndroidSettings
 
   var testDescription: String { name }
 
@@ -26,19 +28,30 @@ struct AndroidCase: Sendable, CustomTestStringConvertible {
     self.name = name
     let fixture = CatalogueFixture(texts, resourcePrefix: resourcePrefix)
     findings = fixture.diagnostics.filter { $0.severity == .error }.map { "\($0.id) \($0.message)" }
-    files = AndroidWords.files(
-      fixture.plan,
-      settings: AndroidSettings(
-        prefix: "Bottle",
-        package: "app.getbottle.driver",
-        resources: "res",
-        kotlin: "kotlin",
-        resourcePrefix: resourcePrefix,
-        compose: true,
-        timeZone: timeZone,
-        catalogue: "i18n/{locale}.json"
-      ),
-      formats: Formats()
+    plan = fixture.plan
+    settings = Self.settings(resourcePrefix: resourcePrefix, timeZone: timeZone)
+    files = AndroidWords.files(plan, settings: settings, formats: Formats())
+  }
+
+  /// Makes the outputs once more.
+  func makeAgain() -> [OutputFile] {
+    AndroidWords.files(plan, settings: settings, formats: Formats())
+  }
+
+  /// The settings of all the cases.
+  static func settings(
+    resourcePrefix: String = "",
+    timeZone: String? = nil
+  ) -> AndroidSettings {
+    AndroidSettings(
+      prefix: "Bottle",
+      package: "app.getbottle.driver",
+      resources: "res",
+      kotlin: "kotlin",
+      resourcePrefix: resourcePrefix,
+      compose: true,
+      timeZone: timeZone,
+      catalogue: "i18n/{locale}.json"
     )
   }
 }

@@ -3,9 +3,19 @@ internal import Locales
 internal import Messages
 
 /// The resources that a key is on Android, the same in every locale that has it.
-struct KeyResources: Sendable {
+///
+/// A class, so that each locale's file reads one and the same without copying it.
+final class KeyResources: Sendable {
   /// The name of the key's own resource.
   let name: String
+  /// Whether there is one sentence and nothing to pick.
+  let isPlain: Bool
+  /// Whether the accessor formats the texts.
+  let isFormatted: Bool
+  /// How many values the texts may have, fragments among them.
+  let valueCount: Int
+  /// Whether the texts have tags.
+  let isRich: Bool
   /// A resource for each combination of choices; for a key of fragments, the one that they go into.
   let sentences: [Sentence]
   /// The plurals that stand side by side in the sentence; none but in a key of fragments.
@@ -14,10 +24,15 @@ struct KeyResources: Sendable {
   /// accessor has to know.
   let localeName: String?
 
+  /// The line of that resource up to the locale, without its end.
+  let localeOpening: [UInt8]
+
   /// One whole sentence.
   struct Sentence: Sendable {
     /// The resource's name.
     var name: String
+    /// The resource's line up to its name.
+    var opening: [UInt8]
     /// The choices it is for.
     var combination: KeyPlan.Combination
     /// Whether it is a plural of the platform's, and not a string.
@@ -28,6 +43,8 @@ struct KeyResources: Sendable {
   struct Fragment: Sendable {
     /// The resource's name.
     var name: String
+    /// The resource's line up to its name.
+    var opening: [UInt8]
     /// The index of its selector.
     var selector: Int
     /// How many of the same selector stand before it.
@@ -40,16 +57,29 @@ struct KeyResources: Sendable {
   init(_ key: KeyPlan, rules: [LocaleRules], settings: AndroidSettings, formats: Formats) {
     let name = ResourceName.of(path: key.path, prefix: settings.resourcePrefix)
     self.name = name
+    isPlain = key.selectors.isEmpty
+    isFormatted = key.isFormatted
+    isRich = key.isRich
     sentences = key.combinations.map { combination in
-      Sentence(
-        name: ResourceName.of(name, parts: KeyPlan.parts(of: combination)),
+      let isPlural = combination.contains(.native) && !key.isFragmented
+      let name = ResourceName.of(name, parts: KeyPlan.parts(of: combination))
+      return Sentence(
+        name: name,
+        opening: Self.opening(isPlural ? "plurals" : "string", name),
         combination: combination,
-        isPlural: combination.contains(.native) && !key.isFragmented
+        isPlural: isPlural
       )
     }
     fragments = key.isFragmented ? Self.layOut(key, name, rules, formats) : []
+    valueCount = key.placeholders.count + fragments.count
     let needsLocale = key.isIncomplete && key.dependsOnLocale
     localeName = needsLocale ? ResourceName.locale(of: name) : nil
+    localeOpening = localeName.map { Self.opening("string", $0) } ?? []
+  }
+
+  /// `    <string name="k"`.
+  static func opening(_ element: String, _ name: String) -> [UInt8] {
+    Array("    <\(element) name=\"\(name)\"".utf8)
   }
 
   /// The fragments of all locales: of each selector as many as the locale with the most has.
@@ -90,6 +120,7 @@ struct KeyResources: Sendable {
         fragments.append(
           Fragment(
             name: fragmentName,
+            opening: opening("plurals", fragmentName),
             selector: index,
             occurrence: occurrence,
             number: own ?? extra

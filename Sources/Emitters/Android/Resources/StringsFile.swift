@@ -6,15 +6,23 @@ internal import Outputs
 
 /// Writes one `strings.xml`.
 struct StringsFile {
-  private let keys: [KeyPlan]
+  private let plan: WordsPlan
   private let resources: [KeyResources]
   private let locale: Int
   private let rules: LocaleRules
   private let formats: Formats
   private var output: [UInt8] = []
 
-  /// `%1$s`, `%2$s`, …: what stands for a value.
+  /// `%0$s`, `%1$s`, …: what stands for a value, by its number.
   private let values: [[UInt8]]
+  /// The lines of a plural's items up to their texts, a category each.
+  private let itemOpenings: [[UInt8]]
+  /// The locale as it stands in a resource, with the rest of the line.
+  private let localeClosing: [UInt8]
+
+  private static let itemClosing = Array("</item>\n".utf8)
+  private static let stringClosing = Array("</string>\n".utf8)
+  private static let pluralsClosing = Array("    </plurals>\n".utf8)
 
   /// The file of one of a plan's locales.
   static func bytes(
@@ -37,13 +45,17 @@ struct StringsFile {
     _ rules: LocaleRules,
     _ formats: Formats
   ) {
-    keys = plan.keys
+    self.plan = plan
     self.resources = resources
     self.locale = locale
     self.rules = rules
     self.formats = formats
-    let most = zip(plan.keys, resources).map { $0.placeholders.count + $1.fragments.count }.max()
-    values = (0...(most ?? 0)).map { Array("%\($0)$s".utf8) }
+    let most = resources.lazy.map(\.valueCount).max() ?? 0
+    values = (0...most).map { Array("%\($0)$s".utf8) }
+    itemOpenings = rules.cardinals.categories.map {
+      Array("        <item quantity=\"\($0.name)\">".utf8)
+    }
+    localeClosing = Array(" translatable=\"false\">\(rules.tag.androidTag)</string>\n".utf8)
   }
 
   /// What Android Studio's lint would say about translations is said by `bottle lint`, where it can
@@ -55,35 +67,29 @@ struct StringsFile {
   ]
 
   private mutating func write(header: GeneratedHeader, prefix: String) {
-    output.reserveCapacity(keys.count * 128)
+    output.reserveCapacity(plan.keys.count * 128)
     output.append("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")
     output.append(header.line(.xml))
     output.append("\n<resources xmlns:tools=\"http://schemas.android.com/tools\"\n")
     output.append("    tools:ignore=\"\(Self.silenced.joined(separator: ","))\">\n")
-    writeLocale(ResourceName.locale(prefix: prefix))
-    for (key, resources) in zip(keys, resources) {
-      if let message = key.messages[locale] { write(message, of: key, resources) }
+    output += KeyResources.opening("string", ResourceName.locale(prefix: prefix)) + localeClosing
+    for index in resources.indices {
+      // Most messages are a single text: no need to look at the key or to resolve anything.
+      guard let elements = plan.keys[index].messages[locale]?.elements else { continue }
+      let resources = resources[index]
+      if resources.localeName != nil { output += resources.localeOpening + localeClosing }
+      if resources.isPlain, elements.isEmpty {
+        writeString(resources.sentences[0].opening, [], resources)
+      } else if resources.isPlain, elements.count == 1, case .text(let text, _) = elements[0] {
+        writeString(resources.sentences[0].opening, [.text(text)], resources)
+      } else {
+        write(Message(elements), of: plan.keys[index], resources)
+      }
     }
     output.append("</resources>\n")
   }
 
-  private mutating func writeLocale(_ name: String) {
-    output.append("    <string name=\"")
-    output.append(name)
-    output.append("\" translatable=\"false\">")
-    output.append(rules.tag.androidTag)
-    output.append("</string>\n")
-  }
-
   private mutating func write(_ message: Message, of key: KeyPlan, _ resources: KeyResources) {
-    if let name = resources.localeName { writeLocale(name) }
-    if key.selectors.isEmpty, message.elements.count <= 1 {
-      // Most messages are a single text: no need to resolve anything.
-      if message.elements.isEmpty { return writeString(resources.name, [], key) }
-      if case .text(let text, _) = message.elements[0] {
-        return writeString(resources.name, [.text(text)], key)
-      }
-    }
     let resolver = SentenceResolver(
       key: key,
       cardinals: rules.cardinals,
@@ -93,43 +99,42 @@ struct StringsFile {
     for sentence in resources.sentences {
       let pieces = resolver.pieces(of: message, for: sentence.combination)
       if sentence.isPlural {
-        writePlural(sentence.name, pieces, key)
+        writePlural(sentence.opening, pieces, resources)
       } else {
-        writeString(sentence.name, pieces, key, resources.fragments)
+        writeString(sentence.opening, pieces, resources)
+        for fragment in resources.fragments { writeFragment(fragment, of: pieces, resources) }
       }
-    }
-    if !resources.fragments.isEmpty {
-      let pieces = resolver.pieces(of: message, for: resources.sentences[0].combination)
-      for fragment in resources.fragments { writeFragment(fragment, of: pieces, key) }
     }
   }
 
   private mutating func writeString(
-    _ name: String,
+    _ opening: [UInt8],
     _ pieces: [Piece],
-    _ key: KeyPlan,
-    _ fragments: [KeyResources.Fragment] = []
+    _ resources: KeyResources
   ) {
-    output.append("    <string name=\"")
-    output.append(name)
-    output.append("\"")
+    output += opening
     let attributes = output.count
-    output.append(">")
-    let percents = writeText(pieces, key, fragments)
-    output.append("</string>\n")
+    output.append(UInt8(ascii: ">"))
+    let percents = writeText(pieces, form: nil, resources)
+    output += Self.stringClosing
     if percents > 1, FormatCheck.objects(to: Self.literal(pieces)) {
       output.insert(contentsOf: " formatted=\"false\"".utf8, at: attributes)
     }
   }
 
-  private mutating func writePlural(_ name: String, _ pieces: [Piece], _ key: KeyPlan) {
-    output.append("    <plurals name=\"")
-    output.append(name)
-    output.append("\">\n")
-    for (form, category) in rules.cardinals.categories.enumerated() {
-      writeItem(category, Self.sentence(pieces, form: form), key)
+  private mutating func writePlural(
+    _ opening: [UInt8],
+    _ pieces: [Piece],
+    _ resources: KeyResources
+  ) {
+    output += opening
+    output.append(">\n")
+    for form in itemOpenings.indices {
+      output += itemOpenings[form]
+      _ = writeText(pieces, form: form, resources)
+      output += Self.itemClosing
     }
-    output.append("    </plurals>\n")
+    output += Self.pluralsClosing
   }
 
   /// Writes a plural that stands in a sentence; empty where this locale's sentence has no such one,
@@ -137,59 +142,48 @@ struct StringsFile {
   private mutating func writeFragment(
     _ fragment: KeyResources.Fragment,
     of pieces: [Piece],
-    _ key: KeyPlan
+    _ resources: KeyResources
   ) {
-    let own = pieces.compactMap { piece -> NativePlural? in
-      guard case .plural(let plural) = piece else { return nil }
-      return plural.selector == fragment.selector ? plural : nil
+    let own = pieces.filter { piece in
+      guard case .plural(let plural) = piece else { return false }
+      return plural.selector == fragment.selector
     }
-    writePlural(
-      fragment.name,
-      own.dropFirst(fragment.occurrence).prefix(1).map(Piece.plural),
-      key
-    )
-  }
-
-  private mutating func writeItem(_ category: PluralCategory, _ pieces: [Piece], _ key: KeyPlan) {
-    output.append("        <item quantity=\"")
-    output.append(category.name)
-    output.append("\">")
-    _ = writeText(pieces, key, [])
-    output.append("</item>\n")
+    writePlural(fragment.opening, Array(own.dropFirst(fragment.occurrence).prefix(1)), resources)
   }
 
   /// Writes a text without what is around it; how many `%` it has that are not doubled.
+  ///
+  /// - Parameter form: Which form the plurals in it take, by the index of the category; nil where
+  ///   they are fragments that go into it.
   private mutating func writeText(
     _ pieces: [Piece],
-    _ key: KeyPlan,
-    _ fragments: [KeyResources.Fragment]
+    form: Int?,
+    _ resources: KeyResources
   ) -> Int {
-    var text = ResourceText(isFormatted: key.isFormatted, isRich: key.isRich)
-    var occurrences = fragments.isEmpty ? [] : key.selectors.map { _ in 0 }
+    var text = ResourceText(isFormatted: resources.isFormatted, isRich: resources.isRich)
+    var fragments = resources.fragments
     for piece in pieces {
-      switch piece {
-      case .text(let literal): text.append(literal.bytes, to: &output)
-      case .value(let number): text.appendRaw(values[number], to: &output)
-      case .open(let name): text.appendTag(name, closing: false, to: &output)
-      case .close(let name): text.appendTag(name, closing: true, to: &output)
-      case .plural(let plural):
-        let fragment = fragments.first {
-          $0.selector == plural.selector && $0.occurrence == occurrences[plural.selector]
-        }
-        guard let fragment else { continue }
-        occurrences[plural.selector] += 1
-        text.appendRaw(values[fragment.number], to: &output)
+      guard case .plural(let plural) = piece else {
+        append(piece, to: &text)
+        continue
+      }
+      if let form {
+        for piece in plural.forms[form].pieces { append(piece, to: &text) }
+      } else if let next = fragments.firstIndex(where: { $0.selector == plural.selector }) {
+        text.appendRaw(values[fragments.remove(at: next).number], to: &output)
       }
     }
     text.finish(&output)
     return text.percents
   }
 
-  /// The sentence that a category makes of pieces with plurals in them.
-  private static func sentence(_ pieces: [Piece], form: Int) -> [Piece] {
-    pieces.flatMap { piece -> [Piece] in
-      guard case .plural(let plural) = piece else { return [piece] }
-      return plural.forms[form].pieces
+  private mutating func append(_ piece: Piece, to text: inout ResourceText) {
+    switch piece {
+    case .text(let literal): text.append(literal.bytes, to: &output)
+    case .value(let number): text.appendRaw(values[number], to: &output)
+    case .open(let name): text.appendTag(name, closing: false, to: &output)
+    case .close(let name): text.appendTag(name, closing: true, to: &output)
+    case .plural: break  // Its forms have none in them.
     }
   }
 
