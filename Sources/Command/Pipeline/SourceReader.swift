@@ -63,18 +63,19 @@ struct SourceReader {
     diagnostics += missing(section, among: chosen.map(\.locale), in: pattern.folder)
 
     let isSource = { (file: LocaleFile) in file.locale == source.value }
-    var catalogue: [CatalogueFile] = []
+    var read: [(locale: LanguageTag, file: SourceFile)] = []
     for found in chosen.filter(isSource) + chosen.filter({ !isSource($0) }) {
-      guard let file = try file(found.path) else { continue }
-      catalogue.append(
-        CatalogueFile(locale: found.locale, file: file, document: document(file))
-      )
+      if let file = try file(found.path) { read.append((found.locale, file)) }
+    }
+    let catalogue = SideBySide.map(read.count) { [read] index in
+      let (locale, file) = read[index]
+      return CatalogueFile(locale: locale, file: file, document: Self.document(file))
     }
     var notes: DocumentNode?
     if let path = section.descriptions,
       let file = try file(path.value.string, namedAt: path.place)
     {
-      let document = document(file)
+      let document = Self.document(file)
       diagnostics += document.diagnostics
       notes = document.root
     }
@@ -125,7 +126,7 @@ struct SourceReader {
     }
   }
 
-  private func document(_ file: SourceFile) -> ReadDocument {
+  private static func document(_ file: SourceFile) -> ReadDocument {
     file.path.utf8.suffix(5).elementsEqual(".json".utf8)
       ? JSONReader.read(file) : YAMLReader.read(file)
   }
