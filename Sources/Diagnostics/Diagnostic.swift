@@ -4,7 +4,7 @@
 /// sentence without a full stop; `help` says what to do about it, so that it can be pasted where
 /// that is possible.
 public struct Diagnostic: Hashable, Sendable {
-  /// A path such as `words/unknown-argument`. It never changes once released.
+  /// A path such as `words/unknown-argument`, which never changes once released.
   public var id: String
   /// How much it weighs.
   public var severity: Severity

@@ -3,7 +3,7 @@
 /// Compared byte by byte: two spellings of `é` are two texts, as they are to a browser.
 /// Scanning bytes is many times faster than walking a `String`'s characters.
 public struct Text: Hashable, Sendable, ExpressibleByStringLiteral, Comparable {
-  /// The UTF-8 bytes. The indices are those of the buffer they were cut from.
+  /// The UTF-8 bytes, with the indices of the buffer they were cut from.
   public var bytes: ArraySlice<UInt8>
 
   /// Makes a text of UTF-8 bytes.
