@@ -11,7 +11,7 @@ struct IdentifierScopes {
     for (depth, segment) in path.enumerated() {
       let member = Identifier.member(segment)
       let isFunction = depth == path.count - 1
-      for name in isFunction ? [member] : [member, Identifier.type(segment)] {
+      for name in isFunction ? [member] : [member, Identifier.groupType(segment)] {
         let owner = owners["\(scope).\(name)"]
         if let owner, owner.segment != segment, clash == nil { clash = (name, owner.key) }
         if owner == nil { owners["\(scope).\(name)"] = (segment, key) }

@@ -10,7 +10,7 @@ struct ChoiceNames {
     var groups: Set<String> = []
     for leaf in keys.leaves {
       functions[Identifier.type(leaf.path.last ?? ""), default: 0] += 1
-      if leaf.path.count > 1 { groups.insert(Identifier.type(leaf.path[0])) }
+      if leaf.path.count > 1 { groups.insert(Identifier.groupType(leaf.path[0])) }
     }
     self.functions = functions
     self.groups = groups

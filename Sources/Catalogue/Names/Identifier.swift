@@ -25,6 +25,13 @@ public enum Identifier {
     return first.uppercased() + name.dropFirst()
   }
 
+  /// The name of a group's type: the word in UpperCamelCase, told apart from the member that returns
+  /// the group where that begins with a capital too or is in a script without any.
+  public static func groupType(_ segment: String) -> String {
+    let name = type(segment)
+    return name == member(segment) ? name + "_" : name
+  }
+
   /// Whether a word is ASCII letters and digits, a letter first: a name as it is, as most are.
   private static func isPlain(_ word: String) -> Bool {
     func isLetter(_ byte: UInt8) -> Bool {

@@ -10,9 +10,11 @@ struct UsedNames {
 
   /// Collects the identifiers of a plan's keys.
   init(_ keys: [KeyPlan]) {
+    var groups: Set<String> = []
     for key in keys {
-      for segment in key.path.dropLast() where members.insert(Identifier.member(segment)).inserted {
-        types.insert(Identifier.type(segment))
+      for segment in key.path.dropLast() where groups.insert(segment).inserted {
+        types.insert(Identifier.groupType(segment))
+        members.insert(Identifier.member(segment))
       }
       members.insert(Identifier.member(key.path.last ?? ""))
       for parameter in key.parameters { members.insert(Identifier.member(parameter.name)) }

@@ -137,6 +137,7 @@ extension AndroidCase {
         "string": {"kotlin": "{int, number, integer}", "string": {"any": "{string}"}},
         "int": {"java": "{n, plural, one {#} other {#}}"},
         "r": {"r": "{R}"},
+        "FAQ": {"FAQ": {"日": {"x": "x"}}},
         "kotlin": {"string": "{kotlin, date}"},
         "java": {"util": {"locale": "{java, time}"}},
         "app": {"getbottle": "{app} {n, number, ::.00}"},

@@ -26,7 +26,7 @@ enum Kotlin {
 
   /// The name of a group's type.
   static func type(_ word: String) -> String {
-    name(Identifier.type(word))
+    name(Identifier.groupType(word))
   }
 
   /// The dotted name of a package or of something in it.

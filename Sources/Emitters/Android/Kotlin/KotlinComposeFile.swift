@@ -53,12 +53,12 @@ enum KotlinComposeFile {
       public val \(local): ProvidableCompositionLocal<\(type)> =
           staticCompositionLocalOf { error("No \(type) provided: see \(local).") }
 
-      /** The app's words, made anew when the language changes. */
+      /** The app's words, made anew when the screen's settings change. */
       @Composable
       public fun \(remember)(): \(type) {
           val context = LocalContext.current
-          val locales = LocalConfiguration.current.locales
-          return remember(context, locales) { \(type)(context) }
+          val configuration = LocalConfiguration.current
+          return remember(context, configuration) { \(type)(context) }
       }
       """
     )

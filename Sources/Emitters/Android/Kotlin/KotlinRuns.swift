@@ -30,9 +30,12 @@ enum KotlinRuns {
       code.lines(
         #"""
 
-        /** A text with tags and values: the tags are found first, so that values have none. */
+        /**
+         * A text with tags and values. The tags are found first, so that values have none; no text of the
+         * catalogue has a U+0000, which stands around the values' numbers meanwhile.
+         */
         fun runs(vararg values: String, text: (marks: Array<String>) -> String): \#(type) =
-            runs(text(Array(values.size) { "\uFDD0$it\uFDD1" }), values)
+            runs(text(Array(values.size) { "\u0000$it\u0000" }), values)
         """#
       )
     }
@@ -77,8 +80,8 @@ enum KotlinRuns {
     if needs.marks {
       code.lines(
         #"""
-                    '\uFDD0' -> {
-                        end = text.indexOf('\uFDD1', position) + 1
+                    '\u0000' -> {
+                        end = text.indexOf('\u0000', end) + 1
                         piece.append(values[text.substring(position + 1, end - 1).toInt()])
                     }
         """#

@@ -31,7 +31,7 @@ enum SwiftCode {
 
   /// The name of a group's type.
   static func type(_ word: String) -> String {
-    let name = Identifier.type(word)
+    let name = Identifier.groupType(word)
     return refusedTypes.contains(name) ? name + "_" : name
   }
 
