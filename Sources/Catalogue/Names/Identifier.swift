@@ -9,7 +9,7 @@ public enum Identifier {
     if isPlain(word) { return word }
     let name = camelCase(word)
     guard let first = name.unicodeScalars.first else { return "_0" }
-    if first.properties.isXIDStart { return name }
+    if ("a"..."z").contains(first) || first.properties.isXIDStart { return name }
     if first == "_" {
       let rest = name.drop { $0 == "_" }
       let moved = rest.isEmpty ? "underscore" : String(rest)
@@ -44,6 +44,8 @@ public enum Identifier {
   }
 
   private static func camelCase(_ word: String) -> String {
+    // Nearly every name: Unicode's properties are looked up in tables, a name at a time.
+    if word.utf8.allSatisfy(isASCIIName) { return word }
     var name = ""
     var isAfterGap = false
     for scalar in word.unicodeScalars {
@@ -55,5 +57,14 @@ public enum Identifier {
       isAfterGap = false
     }
     return name
+  }
+
+  private static func isASCIIName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }

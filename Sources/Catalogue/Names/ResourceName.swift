@@ -21,6 +21,7 @@ public enum ResourceName {
 
   /// A branch word as a part of a name: as it is, but for what a name cannot hold.
   private static func wordPart(_ word: String) -> String {
+    if word.utf8.allSatisfy(isPlain) { return word }
     var part = ""
     for scalar in word.unicodeScalars {
       part.unicodeScalars.append(isAllowed(scalar) ? scalar : "_")
@@ -29,6 +30,7 @@ public enum ResourceName {
   }
 
   private static func snakeCase(_ segment: String) -> String {
+    if segment.utf8.allSatisfy(isPlain) { return asciiSnakeCase(segment) }
     let scalars = Array(segment.unicodeScalars)
     var name = ""
     for (index, scalar) in scalars.enumerated() {
@@ -47,6 +49,36 @@ public enum ResourceName {
       }
     }
     return name
+  }
+
+  /// The same for ASCII letters, digits and `_`, of which nearly every name is made: Unicode's
+  /// properties are looked up in tables, a letter at a time.
+  private static func asciiSnakeCase(_ segment: String) -> String {
+    let bytes = Array(segment.utf8)
+    var name: [UInt8] = []
+    name.reserveCapacity(bytes.count + 4)
+    for (index, byte) in bytes.enumerated() {
+      if isUpper(byte), index > 0 {
+        let endsAcronym =
+          isUpper(bytes[index - 1]) && index + 1 < bytes.count && isLower(bytes[index + 1])
+        if isLower(bytes[index - 1]) || endsAcronym { name.append(UInt8(ascii: "_")) }
+      }
+      name.append(isUpper(byte) ? byte | 0x20 : byte)
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    isLower(byte) || isUpper(byte) || byte == UInt8(ascii: "_")
+      || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
+  }
+
+  private static func isLower(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+  }
+
+  private static func isUpper(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
   }
 
   /// aapt2 takes letters, digits and `_`; `.` and `-` too, but both become `_` in `R`.

@@ -1,11 +1,11 @@
 /// The formats that styles in messages stand for: FormatJS's own and those the web's code defines.
-public struct Formats: Hashable, Sendable {
-  /// Number formats by name.
-  public var number: [String: IntlOptions]
-  /// Date formats by name.
-  public var date: [String: IntlOptions]
-  /// Time formats by name.
-  public var time: [String: IntlOptions]
+///
+/// Formats with names are read once, when the table is made.
+public struct Formats: Sendable {
+  private let numbers: [String: Result<NumberFormat, FormatError>]
+  private let dates: [String: Result<DateTimeFormat, FormatError>]
+  private let times: [String: Result<DateTimeFormat, FormatError>]
+  private let bareDate: Result<DateTimeFormat, FormatError>
 
   /// Makes a table of the web's own formats; each covers one of FormatJS's with the same name.
   public init(
@@ -13,9 +13,10 @@ public struct Formats: Hashable, Sendable {
     date: [String: IntlOptions] = [:],
     time: [String: IntlOptions] = [:]
   ) {
-    self.number = Self.ownNumbers.merging(number) { $1 }
-    self.date = Self.ownDates.merging(date) { $1 }
-    self.time = Self.ownTimes.merging(time) { $1 }
+    numbers = Self.ownNumbers.merging(number) { $1 }.mapValues { NumberFormat.read($0) }
+    dates = Self.ownDates.merging(date) { $1 }.mapValues { DateTimeFormat.read($0) }
+    times = Self.ownTimes.merging(time) { $1 }.mapValues { DateTimeFormat.read($0) }
+    bareDate = DateTimeFormat.read(IntlOptions())
   }
 
   /// How `{name, number, style}` prints; without a style, as `Intl.NumberFormat` does.
@@ -23,38 +24,34 @@ public struct Formats: Hashable, Sendable {
     switch style {
     case nil: .success(NumberFormat())
     case .skeleton(let tokens, _): NumberFormat.read(tokens)
-    case .named(let name, _):
-      Self.options(name, in: number, "number").flatMap { NumberFormat.read($0) }
+    case .named(let name, _): numbers[name] ?? Self.unknown(name, among: numbers.keys, "number")
     }
   }
 
   /// How `{name, date, style}` prints; without a style, year, month and day in digits.
   public func date(_ style: DateTimeStyle?) -> Result<DateTimeFormat, FormatError> {
     switch style {
-    case nil: DateTimeFormat.read(IntlOptions())
+    case nil: bareDate
     case .skeleton(let skeleton, _): DateTimeFormat.read(skeleton)
-    case .named(let name, _):
-      Self.options(name, in: date, "date").flatMap { DateTimeFormat.read($0) }
+    case .named(let name, _): dates[name] ?? Self.unknown(name, among: dates.keys, "date")
     }
   }
 
   /// How `{name, time, style}` prints; without a style, as `medium`.
   public func time(_ style: DateTimeStyle?) -> Result<DateTimeFormat, FormatError> {
     switch style {
-    case nil: Self.options("medium", in: time, "time").flatMap { DateTimeFormat.read($0) }
+    case nil: times["medium"] ?? Self.unknown("medium", among: times.keys, "time")
     case .skeleton(let skeleton, _): DateTimeFormat.read(skeleton)
-    case .named(let name, _):
-      Self.options(name, in: time, "time").flatMap { DateTimeFormat.read($0) }
+    case .named(let name, _): times[name] ?? Self.unknown(name, among: times.keys, "time")
     }
   }
 
-  private static func options(
+  private static func unknown<Format>(
     _ name: String,
-    in table: [String: IntlOptions],
+    among names: some Sequence<String>,
     _ type: String
-  ) -> Result<IntlOptions, FormatError> {
-    if let options = table[name] { return .success(options) }
-    let known = table.keys.sorted().joined(separator: "`, `")
+  ) -> Result<Format, FormatError> {
+    let known = names.sorted().joined(separator: "`, `")
     return .failure(
       FormatError(
         "`\(name)` names no \(type) format, and the web ignores it",

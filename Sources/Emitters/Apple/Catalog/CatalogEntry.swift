@@ -26,11 +26,12 @@ struct CatalogEntry {
     }
     let varies = sentences.allSatisfy(isPluralVariation)
     writer.object(key) { writer in
-      if let note = plan.note { writer.string("comment", note) }
-      writer.string("extractionState", "manual")
-      writer.object("localizations") { writer in
+      if let note = plan.note { writer.string(CatalogWord.comment, note) }
+      writer.string(CatalogWord.extractionState, CatalogWord.manual)
+      writer.object(CatalogWord.localizations) { writer in
         for (locale, pieces) in zip(locales, sentences) {
-          let state: Text = plan.stands[locale.index] == locale.index ? "translated" : "new"
+          let state: Text =
+            plan.stands[locale.index] == locale.index ? CatalogWord.translated : CatalogWord.new
           writer.object(locale.name) { writer in
             if varies {
               writeVariation(pieces, state, to: &writer)
@@ -59,13 +60,13 @@ struct CatalogEntry {
     let categories = pieces.compactMap { piece -> [NativePlural.Form]? in
       if case .plural(let plural) = piece { plural.forms } else { nil }
     }
-    writer.object("variations") { writer in
-      writer.object("plural") { writer in
+    writer.object(CatalogWord.variations) { writer in
+      writer.object(CatalogWord.plural) { writer in
         for form in (categories.first ?? []).inXcodeOrder {
           let whole = pieces.flatMap { piece in
             if case .plural = piece { form.pieces } else { [piece] }
           }
-          writer.object(Text(form.category.rawValue)) { writer in
+          writer.object(CatalogWord.of(form.category)) { writer in
             writer.unit(state, text.text(whole) { _, _ in })
           }
         }
@@ -89,7 +90,7 @@ struct CatalogEntry {
     }
     writer.unit(state, value)
     guard !substitutions.isEmpty else { return }
-    writer.object("substitutions") { writer in
+    writer.object(CatalogWord.substitutions) { writer in
       let ordered = substitutions.sorted { XcodeOrder(Text($0.name)) < XcodeOrder(Text($1.name)) }
       for substitution in ordered {
         write(substitution, isNumbered: text.isNumbered, state, to: &writer)
@@ -105,12 +106,12 @@ struct CatalogEntry {
   ) {
     let text = CatalogText(key: plan, isNumbered: isNumbered, counted: substitution.number)
     writer.object(Text(substitution.name)) { writer in
-      writer.literal("argNum", String(substitution.number))
-      writer.string("formatSpecifier", "lld")
-      writer.object("variations") { writer in
-        writer.object("plural") { writer in
+      writer.literal(CatalogWord.argNum, String(substitution.number))
+      writer.string(CatalogWord.formatSpecifier, CatalogWord.lld)
+      writer.object(CatalogWord.variations) { writer in
+        writer.object(CatalogWord.plural) { writer in
           for form in substitution.forms.inXcodeOrder {
-            writer.object(Text(form.category.rawValue)) { writer in
+            writer.object(CatalogWord.of(form.category)) { writer in
               writer.unit(state, text.text(form.pieces) { _, _ in })
             }
           }
@@ -158,9 +159,9 @@ extension [NativePlural.Form] {
 extension XcodeJSONWriter {
   /// Writes a text with its state.
   mutating func unit(_ state: Text, _ value: Text) {
-    object("stringUnit") { writer in
-      writer.string("state", state)
-      writer.string("value", value)
+    object(CatalogWord.stringUnit) { writer in
+      writer.string(CatalogWord.state, state)
+      writer.string(CatalogWord.value, value)
     }
   }
 }

@@ -38,14 +38,14 @@ enum StringCatalog {
     to writer: inout XcodeJSONWriter
   ) {
     writer.object(Text(permission.plistKey)) { writer in
-      if let note = permission.note { writer.string("comment", note) }
-      writer.string("extractionState", "manual")
-      writer.object("localizations") { writer in
+      if let note = permission.note { writer.string(CatalogWord.comment, note) }
+      writer.string(CatalogWord.extractionState, CatalogWord.manual)
+      writer.object(CatalogWord.localizations) { writer in
         for locale in locales {
           let stand = permission.stands[locale.index]
           writer.object(locale.name) { writer in
             writer.unit(
-              stand == locale.index ? "translated" : "new",
+              stand == locale.index ? CatalogWord.translated : CatalogWord.new,
               permission.texts[stand] ?? ""
             )
           }
@@ -61,9 +61,9 @@ enum StringCatalog {
   ) -> [UInt8] {
     var writer = XcodeJSONWriter(capacity: capacity)
     writer.object { writer in
-      writer.string("sourceLanguage", Text(plan.locales[0].appleIdentifier))
-      writer.object("strings", strings)
-      writer.string("version", "1.0")
+      writer.string(CatalogWord.sourceLanguage, Text(plan.locales[0].appleIdentifier))
+      writer.object(CatalogWord.strings, strings)
+      writer.string(CatalogWord.version, "1.0")
     }
     return writer.bytes
   }

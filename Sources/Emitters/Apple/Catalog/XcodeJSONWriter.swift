@@ -20,9 +20,8 @@ struct XcodeJSONWriter {
     isFirst = true
     members(&self)
     depth -= 1
-    bytes.append(UInt8(ascii: "\n"))
     if isFirst { bytes.append(UInt8(ascii: "\n")) }
-    indent()
+    newLine()
     bytes.append(UInt8(ascii: "}"))
     isFirst = false
   }
@@ -48,15 +47,18 @@ struct XcodeJSONWriter {
   private mutating func key(_ key: Text) {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false
-    bytes.append(UInt8(ascii: "\n"))
-    indent()
+    newLine()
     string(key)
-    bytes.append(contentsOf: [0x20, UInt8(ascii: ":"), 0x20])
+    bytes.append(contentsOf: Self.colon)
   }
 
-  private mutating func indent() {
-    for _ in 0..<depth { bytes.append(contentsOf: [0x20, 0x20]) }
+  /// Begins a line at the margin; a catalog is never deeper than the margin is prepared for.
+  private mutating func newLine() {
+    bytes.append(contentsOf: Self.margin[..<(1 + 2 * depth)])
   }
+
+  private static let colon = Array(" : ".utf8)
+  private static let margin = Array("\n".utf8) + Array(repeating: UInt8(ascii: " "), count: 64)
 
   private mutating func string(_ text: Text) {
     let content = text.bytes

@@ -51,6 +51,9 @@ enum SwiftCode {
 
   /// A string literal.
   static func literal(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+      return "\"" + text + "\""
+    }
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -68,6 +71,9 @@ enum SwiftCode {
   static func comment(_ texts: [String]) -> [String] {
     texts.map { text in
       text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        if line.last != " ", !line.isEmpty, line.unicodeScalars.allSatisfy(isVisible) {
+          return "/// " + line
+        }
         var shown = ""
         for scalar in line.unicodeScalars {
           shown += isVisible(scalar) ? String(scalar) : escape(scalar)
