@@ -3036,9 +3036,12 @@ private class _BottleWords(
         }
     }
 
-    /** A text with tags and values: the tags are found first, so that values have none. */
+    /**
+     * A text with tags and values. The tags are found first, so that values have none; no text of the
+     * catalogue has a U+0000, which stands around the values' numbers meanwhile.
+     */
     fun runs(vararg values: String, text: (marks: Array<String>) -> String): BottleText =
-        runs(text(Array(values.size) { "\uFDD0$it\uFDD1" }), values)
+        runs(text(Array(values.size) { "\u0000$it\u0000" }), values)
 
     /** A text with tags, which has `&lt;` and `&amp;` where it means `<` and `&`. */
     fun runs(text: String, values: Array<out String> = emptyArray()): BottleText {
@@ -3073,8 +3076,8 @@ private class _BottleWords(
                     end = text.indexOf(';', position) + 1
                     piece.append(if (text[position + 1] == 'l') '<' else '&')
                 }
-                '\uFDD0' -> {
-                    end = text.indexOf('\uFDD1', position) + 1
+                '\u0000' -> {
+                    end = text.indexOf('\u0000', end) + 1
                     piece.append(values[text.substring(position + 1, end - 1).toInt()])
                 }
                 else -> piece.append(text[position])

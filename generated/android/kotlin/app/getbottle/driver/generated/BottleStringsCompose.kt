@@ -21,12 +21,12 @@ import androidx.compose.ui.text.buildAnnotatedString
 public val LocalBottleStrings: ProvidableCompositionLocal<BottleStrings> =
     staticCompositionLocalOf { error("No BottleStrings provided: see LocalBottleStrings.") }
 
-/** The app's words, made anew when the language changes. */
+/** The app's words, made anew when the screen's settings change. */
 @Composable
 public fun rememberBottleStrings(): BottleStrings {
     val context = LocalContext.current
-    val locales = LocalConfiguration.current.locales
-    return remember(context, locales) { BottleStrings(context) }
+    val configuration = LocalConfiguration.current
+    return remember(context, configuration) { BottleStrings(context) }
 }
 
 /**
