@@ -133,7 +133,7 @@ extension AndroidCase {
         "printed": "{is, select, when {When} Other {Capital {is}} object {} other {{is}}}",
         "日本": "日本",
         "café": "Café",
-        "toString": "x",
+        "toString": "x", "name": "x", "Name": {"name": "{Name}"},
         "string": {"kotlin": "{int, number, integer}", "string": {"any": "{string}"}},
         "int": {"java": "{n, plural, one {#} other {#}}"},
         "r": {"r": "{R}"},

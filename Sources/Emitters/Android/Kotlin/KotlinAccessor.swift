@@ -8,6 +8,8 @@ struct KotlinAccessor {
   let key: KeyPlan
   let resources: KeyResources
   let scope: KotlinScope
+  /// The names of the properties in the accessor's group.
+  let siblings: Set<String>
 
   /// Writes the accessor, and a second one for calendar dates where the first takes moments that
   /// only print as such.
@@ -25,12 +27,14 @@ struct KotlinAccessor {
   private func write(_ comment: [String], takesDays: Bool, to code: inout CodeWriter) {
     code.lines(Code(comment))
     let body = body(takesDays: takesDays)
-    let name = Kotlin.member(key.path.last ?? "")
+    let identifier = Identifier.member(key.path.last ?? "")
+    let name = Kotlin.name(identifier)
     let result = key.isRich ? scope.textType : "kotlin.String"
     var head: Code
     if key.parameters.isEmpty {
-      // `getClass` is Java's own.
-      if name == "`class`" { code.line("@get:kotlin.jvm.JvmName(\"getClass_\")") }
+      if let annotation = KotlinProperty.annotation(identifier, among: siblings) {
+        code.line(annotation)
+      }
       head = Code(["public val \(name): \(result)"])
     } else {
       let parameters = key.parameters.map { parameter in

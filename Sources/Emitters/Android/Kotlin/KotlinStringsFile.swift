@@ -54,7 +54,8 @@ struct KotlinStringsFile {
        * The app's words, in the language that its resources are in.
        *
        * Plurals, numbers and dates follow the language of the texts, whatever the phone's region is.
-       * Moments print in [timeZone]. Made anew when the language changes; safe to share between threads.
+       * Moments print in [timeZone]. Make one anew when the language changes; one can be shared between
+       * threads.
        */
       """
     )
@@ -82,26 +83,47 @@ struct KotlinStringsFile {
   }
 
   private func writeMembers(of group: AccessorGroup, to code: inout CodeWriter) {
+    let properties = Set(group.members.compactMap(propertyName))
     for (position, member) in group.members.enumerated() {
       if position > 0 || group.path.isEmpty { code.line() }
       switch member {
       case .key(let index):
-        KotlinAccessor(key: plan.keys[index], resources: resources[index], scope: scope)
-          .write(to: &code)
+        KotlinAccessor(
+          key: plan.keys[index],
+          resources: resources[index],
+          scope: scope,
+          siblings: properties
+        ).write(to: &code)
       case .group(let inner):
-        writeGroup(inner, to: &code)
+        writeGroup(inner, among: properties, to: &code)
       }
     }
   }
 
-  private func writeGroup(_ group: AccessorGroup, to code: inout CodeWriter) {
+  /// The name of the property that a member is; nil for a function.
+  private func propertyName(_ member: AccessorGroup.Member) -> String? {
+    switch member {
+    case .key(let index):
+      let key = plan.keys[index]
+      return key.parameters.isEmpty ? Identifier.member(key.path.last ?? "") : nil
+    case .group(let group):
+      return Identifier.member(group.path.last ?? "")
+    }
+  }
+
+  private func writeGroup(
+    _ group: AccessorGroup,
+    among siblings: Set<String>,
+    to code: inout CodeWriter
+  ) {
     let segment = group.path.last ?? ""
     let type = Kotlin.type(segment)
     let name = Kotlin.member(segment)
     let comment = KotlinComment.lines(["The words under `\(group.path.joined(separator: "."))`."])
     code.lines(Code(comment))
-    // `getClass` is Java's own.
-    if name == "`class`" { code.line("@get:kotlin.jvm.JvmName(\"getClass_\")") }
+    if let annotation = KotlinProperty.annotation(Identifier.member(segment), among: siblings) {
+      code.line(annotation)
+    }
     code.line("public val \(name): \(type)")
     code.line("    get() = \(type)()")
     code.line()

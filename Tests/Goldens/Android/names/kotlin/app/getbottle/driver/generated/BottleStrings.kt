@@ -25,7 +25,8 @@ import java.util.concurrent.ConcurrentHashMap
  * The app's words, in the language that its resources are in.
  *
  * Plurals, numbers and dates follow the language of the texts, whatever the phone's region is.
- * Moments print in [timeZone]. Made anew when the language changes; safe to share between threads.
+ * Moments print in [timeZone]. Make one anew when the language changes; one can be shared between
+ * threads.
  */
 public class BottleStrings(
     context: android.content.Context,
@@ -83,6 +84,22 @@ public class BottleStrings(
     /** x */
     public val toString: kotlin.String
         get() = _words.text(_R.string.bottle_to_string)
+
+    /** x */
+    public val name: kotlin.String
+        get() = _words.text(_R.string.bottle_name)
+
+    /** The words under `Name`. */
+    @get:kotlin.jvm.JvmName("get_Name")
+    public val Name: Name_
+        get() = Name_()
+
+    /** The words under `Name`. */
+    public inner class Name_ internal constructor() {
+        /** {Name} */
+        public fun name(Name: kotlin.String): kotlin.String =
+            _words.text(_R.string.bottle_name_name, Name)
+    }
 
     /** The words under `string`. */
     public val string: String
