@@ -25,7 +25,8 @@ import java.util.concurrent.ConcurrentHashMap
  * The app's words, in the language that its resources are in.
  *
  * Plurals, numbers and dates follow the language of the texts, whatever the phone's region is.
- * Moments print in [timeZone]. Made anew when the language changes; safe to share between threads.
+ * Moments print in [timeZone]. Make one anew when the language changes; one can be shared between
+ * threads.
  */
 public class BottleStrings(
     context: android.content.Context,
