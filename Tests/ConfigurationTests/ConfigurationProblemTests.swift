@@ -135,8 +135,13 @@ struct ConfigurationProblemTests {
         "`words.locales` must be `all`, a list of locales, or a share such as `80%`, not `101%`"
       ),
       Mistake(
-        "words: {timeZone: ⟦London!⟧}",
-        "`words.timeZone` must be `device` or a name such as `Europe/London`, not `London!`"
+        "words: {timeZone: ⟦Europe/Lodnon⟧}",
+        "`words.timeZone` must be `device` or a name such as `Europe/London`, not `Europe/Lodnon`",
+        "did you mean `Europe/London`?"
+      ),
+      Mistake(
+        "words: {timeZone: ⟦GMT+25⟧}",
+        "`words.timeZone` must be `device` or a name such as `Europe/London`, not `GMT+25`"
       ),
       Mistake(
         "words: {formats: {number: {money: {style: ⟦[]⟧}}}}",

@@ -54,10 +54,9 @@ extension ValueReader where Value == String? {
     guard case .string(let text) = node.value else { return .wrongType }
     let name = text.text.string
     if name == "device" { return .value(nil) }
-    let isName = name.utf8.allSatisfy {
-      isLetter($0) || isDigit($0) || "_+-/".utf8.contains($0)
-    }
-    return isName && name.utf8.first.map(isLetter) == true ? .value(name) : .invalid()
+    if TimeZoneNames.all.contains(name) { return .value(name) }
+    let suggestion = Suggestion.closest(to: name, among: TimeZoneNames.all)
+    return .invalid(help: suggestion.map { "did you mean `\($0)`?" })
   }
 }
 
