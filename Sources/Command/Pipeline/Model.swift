@@ -1,6 +1,7 @@
 internal import Catalogue
 internal import Configuration
 internal import Diagnostics
+internal import Documents
 internal import Messages
 
 /// What the sources mean, before any platform is thought of.
@@ -26,6 +27,11 @@ struct Model: Sendable {
     let (keys, problems) = CataloguePlanner.keys(of: source, options)
     let readings = SideBySide.map(words.files.count) { index in
       CataloguePlanner.reading(words.files[index], along: keys, of: source, options)
+    }
+    // Along a source that could not be read, every key of a translation would be one too many.
+    if keys.leaves.isEmpty, let own = readings.first?.diagnostics, own.hasErrors {
+      diagnostics = problems + own + words.files.dropFirst().flatMap(\.document.fileProblems)
+      return
     }
     let (plan, conflicts) = CataloguePlanner.plan(keys, readings, notes: words.notes, options)
     self.words = Words(plan: plan, formats: options.formats)

@@ -29,8 +29,9 @@ struct Pipeline {
     let model = Model(sources, tellsMissing: !planning)
     files = sources.files
     diagnostics = sources.diagnostics + model.diagnostics
-    let isBroken = diagnostics.contains { $0.severity == .error }
-    guard planning, !isBroken, let configuration = sources.configuration else { return }
+    guard planning, !diagnostics.hasErrors, let configuration = sources.configuration else {
+      return
+    }
 
     let inputs = files.map { ProjectPath($0.path) }
     let manifest = configuration.manifest.value

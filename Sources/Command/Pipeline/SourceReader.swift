@@ -31,8 +31,7 @@ struct SourceReader {
       configuration = read
     }
     // What a mistaken bottle.yaml means is a guess; problems that follow from it would mislead.
-    let isMistaken = diagnostics.contains { $0.severity == .error }
-    if !isMistaken, let section = configuration?.words {
+    if !diagnostics.hasErrors, let section = configuration?.words {
       words = try self.words(section)
     }
     return Sources(

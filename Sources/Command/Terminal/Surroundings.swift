@@ -6,9 +6,7 @@ struct Surroundings: Sendable {
   var variables: [String: String] = [:]
   /// Whether the results go to a terminal.
   var outputIsTerminal = false
-  /// Whether messages go to a terminal.
-  var errorIsTerminal = false
-  /// How many cells wide the terminal is, if there is one.
+  /// How many cells wide the terminal is that the results go to, if it is one.
   var width: Int?
 
   /// The names of the variables that are read.

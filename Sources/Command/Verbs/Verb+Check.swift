@@ -16,12 +16,13 @@ extension Verb {
     run: { session in
       let pipeline = try Pipeline(on: session.openProject(), planning: true)
       let drift = pipeline.plan?.drift ?? []
+      let isMendable = !drift.isEmpty && pipeline.plan?.refusals(force: false).isEmpty == true
       let tally = try session.show(
         pipeline.weighty + (pipeline.plan?.diagnostics ?? []) + drift.map(\.diagnostic),
         in: pipeline.files
       )
       guard tally.errors == 0, let plan = pipeline.plan else {
-        session.summarise("\(tally)" + (drift.isEmpty ? "" : "; to mend it: bottle generate"))
+        session.summarise("\(tally)" + (isMendable ? "; to mend it: bottle generate" : ""))
         return .problems
       }
       session.summarise("\(Tally.counted(plan.files.count, "file")) as generated")

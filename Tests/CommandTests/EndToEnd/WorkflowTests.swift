@@ -151,7 +151,7 @@ struct WorkflowTests {
       in: project,
       status: 1,
       output: drift,
-      errors: "bottle: 1 error; to mend it: bottle generate\n"
+      errors: "bottle: 1 error\n"
     )
     try expect(
       ["generate"],
@@ -195,6 +195,23 @@ struct WorkflowTests {
       #expect(run.output.hasPrefix("i18n/pl.json:1:32: error[words/syntax]: "), "\(run.output)")
     }
     #expect(try project.text(Self.polish) == before)
+  }
+
+  @Test("along a source that cannot be read, the translations are not blamed")
+  func brokenSource() throws {
+    let project = try ProjectFolder(Self.files)
+    try project.write("i18n/en.json", Array(#"{"web": {}}"#.utf8))
+    try expect(
+      ["check"],
+      in: project,
+      status: 1,
+      output: """
+        i18n/en.json: error[words/no-namespace]: this file has no namespace `driverApp`
+            = help: add `"driverApp": {}` to it, or correct `words.namespace` in bottle.yaml
+
+        """,
+      errors: "bottle: 1 error\n"
+    )
   }
 
   @Test("warnings are told by all verbs and fail none, notes by lint alone")
