@@ -101,7 +101,7 @@ let package = Package(
         dependencies: [
           "Catalogue", "Configuration", "Diagnostics", "Documents", "Emitters", "JSONText",
           "Locales",
-          "Messages", "Outputs", "TestSupport",
+          "Messages", "Outputs", "TestSupport", "bottle",
         ],
         exclude: ["Android", "reference"],
         swiftSettings: settings

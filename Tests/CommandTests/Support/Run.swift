@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The real command, run to its end.
@@ -22,7 +23,7 @@ struct Run {
     let (output, errors) = (files.appending(path: "output"), files.appending(path: "errors"))
     for file in [output, errors] { try Data().write(to: file) }
 
-    let command = user.prefix + [try Self.binary().path] + arguments
+    let command = user.prefix + [try #require(BuiltCommand.url).path] + arguments
     let process = Process()
     process.executableURL = URL(filePath: command[0])
     process.arguments = Array(command.dropFirst())
@@ -53,18 +54,5 @@ struct Run {
       case .own, .unprivileged: []
       }
     }
-  }
-
-  /// The command that was built with these tests: it lies beside their bundle.
-  private static func binary() throws -> URL {
-    let bundle = try #require(
-      CommandLine.arguments.lazy.map { URL(filePath: $0) }
-        .compactMap { url in
-          url.pathComponents.firstIndex { $0.hasSuffix(".xctest") }
-            .map { url.pathComponents[..<$0].joined(separator: "/") }
-        }
-        .first
-    )
-    return URL(filePath: bundle).appending(path: "bottle")
   }
 }
