@@ -18,6 +18,14 @@ extension ComponentValue {
     if case .delim(let byte) = kind { byte == UInt8(ascii: character) } else { false }
   }
 
+  /// The name of an identifier or a function; nil for anything else.
+  var nameOfIdentOrFunction: Text? {
+    switch kind {
+    case .ident(let name), .function(let name, _): name
+    default: nil
+    }
+  }
+
   /// What stands in a function or a block; nil for a token.
   var contents: [ComponentValue]? {
     switch kind {
@@ -39,5 +47,18 @@ extension BidirectionalCollection<ComponentValue> {
   /// The values without any whitespace between them, for grammars that ignore it.
   var withoutWhitespace: [ComponentValue] {
     filter { !$0.isWhitespace }
+  }
+}
+
+extension ArraySlice<ComponentValue> {
+  /// The only value there is; nil if there are none or more.
+  var only: ComponentValue? {
+    count == 1 ? first : nil
+  }
+
+  /// The parts that `separator` separates, empty ones among them; none if there is nothing at all.
+  func split(separatedBy separator: ComponentValue.Kind) -> [ArraySlice<ComponentValue>] {
+    trimmed.isEmpty
+      ? [] : split(omittingEmptySubsequences: false) { $0.kind == separator }
   }
 }

@@ -1,0 +1,7 @@
+/// A colour scheme.
+public enum Scheme: String, Hashable, Sendable {
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+}
