@@ -123,3 +123,18 @@ extension Shape {
     self = .text(Array(text.bytes))
   }
 }
+
+extension ShapeWriter {
+  /// What values are, wherever they stand.
+  static func kinds(_ values: [ComponentValue]) -> [Shape] {
+    values.map { value in
+      switch value.kind {
+      case .function(let name, let contents):
+        .list([Shape("function"), Shape(name)] + kinds(contents))
+      case .block(let bracket, let contents):
+        .list([.text([bracket.opening])] + kinds(contents))
+      default: Shape("\(value.kind)")
+      }
+    }
+  }
+}

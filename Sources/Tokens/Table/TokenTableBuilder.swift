@@ -1,0 +1,124 @@
+internal import Diagnostics
+
+/// Puts a stylesheet's table of tokens together.
+struct TokenTableBuilder {
+  let sheet: Stylesheet
+  let options: TokenOptions
+  let candidates: [TokenCandidate]
+  let styles: [ThemeStyle]
+  var table: TokenTable
+
+  init(_ sheet: Stylesheet, _ options: TokenOptions) {
+    self.sheet = sheet
+    self.options = options
+    table = TokenTable(themes: sheet.asksContrast ? Theme.allCases : [.light, .dark])
+    let (candidates, uses) = sheet.candidates()
+    self.candidates = candidates
+    let light = RootElement.themed(options.light)
+    let dark = RootElement.themed(options.dark)
+    table.diagnostics = [light.problem, dark.problem].compactMap { $0 }
+    styles = table.themes.map { theme in
+      ThemeStyle(
+        sheet,
+        theme,
+        root: theme.scheme == .dark ? dark.root : light.root,
+        gamut: options.gamut,
+        uses: uses
+      )
+    }
+  }
+
+  mutating func build() {
+    var names = TokenNames(sheet)
+    for candidate in candidates {
+      guard let values = values(of: candidate) else { continue }
+      guard let name = names.name(of: candidate, &table.diagnostics) else { continue }
+      table.tokens.append(
+        Token(name: name, property: candidate.property, place: place(candidate), values: values)
+      )
+    }
+    reportDoubts()
+    lintReferences()
+    lintLosingValues()
+    lintThemes()
+    lintPublic()
+    table.diagnostics.sort { left, right in
+      let position = { (diagnostic: Diagnostic) in
+        (diagnostic.place?.path ?? "", diagnostic.place?.span?.start ?? 0, diagnostic.id)
+      }
+      return position(left) < position(right)
+    }
+  }
+
+  /// Reports what no theme decides, where it decides about a declaration for the root.
+  private mutating func reportDoubts() {
+    var seen: Set<OutOfScope> = []
+    for (index, declaration) in sheet.declarations.enumerated() {
+      guard let outOfScope = declaration.outOfScope, !seen.contains(outOfScope),
+        styles.contains(where: { $0.cascade.isInDoubt(index) })
+      else { continue }
+      seen.insert(outOfScope)
+      table.diagnostics.append(
+        Diagnostic(
+          "css/out-of-scope",
+          .warning,
+          at: sheet.files[Int(outOfScope.file)].place(outOfScope.span),
+          outOfScope.message
+        )
+      )
+    }
+  }
+
+  func place(_ candidate: TokenCandidate) -> Place {
+    sheet.files[Int(candidate.file)].place(candidate.span)
+  }
+
+  /// The place of the declaration that a node's value stands in.
+  func place(of node: Int, in style: ThemeStyle) -> Place? {
+    let origin = style.resolver.origins[node]
+    let declaration = style.resolver.nodes[origin].declaration
+    return declaration < 0 ? nil : sheet.place(sheet.declarations[declaration])
+  }
+
+  /// A candidate's colours; nil if it is none in some theme, which is reported.
+  private mutating func values(of candidate: TokenCandidate) -> [Token.Value]? {
+    var values: [Token.Value] = []
+    for style in styles {
+      let place = place(of: candidate.node, in: style) ?? place(candidate)
+      guard case .values(let components) = style.resolution(candidate.node) else {
+        reportNoValue(candidate, in: style)
+        return nil
+      }
+      switch color(components, of: candidate, in: style) {
+      case .color(let color, let notes):
+        values.append(
+          Token.Value(color: color, notes: notes, components: components, place: place)
+        )
+      case .notAColor(let problem):
+        report(problem, candidate, in: style)
+        return nil
+      }
+    }
+    return values
+  }
+
+  /// Reads a value as a colour; a bare triplet is what the sheet or the project says.
+  private func color(
+    _ components: [ComponentValue],
+    of candidate: TokenCandidate,
+    in style: ThemeStyle
+  ) -> ColorReading {
+    var components = components
+    if let triplet = BareTriplet(components),
+      let function = sheet.uses.functions[candidate.property]?.first ?? options.triplets
+    {
+      components = [triplet.inside(function)]
+    }
+    return ColorReading(
+      components,
+      in: style.context,
+      file: candidate.file,
+      span: candidate.span
+    )
+  }
+}
