@@ -7,8 +7,12 @@ enum NamedColors {
     table[name].map { CSSColor(rgba: $0) }
   }
 
-  /// All names, in order, for suggestions.
-  static let names = table.keys.sorted()
+  /// The names with the first letter of a word, in order: those it may have been meant for.
+  ///
+  /// Comparing it with all of them would take a sheet of thousands of other values a second.
+  static func names(like word: String) -> [String] {
+    table.keys.filter { $0.first == word.first }.sorted()
+  }
 
   /// The bits of each, `0xRRGGBBAA`.
   private static let table: [String: UInt32] = [

@@ -10,6 +10,8 @@ enum SystemColors {
 
   /// The bits of each, `0xRRGGBBAA`.
   private static let table: [String: (light: UInt32, dark: UInt32)] = [
+    "-webkit-activelink": (0xFF00_00FF, 0xFF9E_9EFF),
+    "-webkit-link": (0x0000_EEFF, 0x9E9E_FFFF),
     "accentcolor": (0x0075_FFFF, 0x0075_FFFF),
     "accentcolortext": (0xFFFF_FFFF, 0xFFFF_FFFF),
     "activeborder": (0x0000_00FF, 0xFFFF_FFFF),

@@ -68,7 +68,7 @@ struct ColorReader {
       note(.systemColor(name.string), at: value)
       return color
     }
-    let meant = Suggestion.closest(to: word, among: NamedColors.names)
+    let meant = Suggestion.closest(to: word, among: NamedColors.names(like: word))
     return fail("`\(name.string)` is no colour", help: meant.map { "write `\($0)`" }, at: value)
   }
 
