@@ -37,12 +37,11 @@ struct ResourceText {
 
   /// Appends literal text.
   mutating func append(_ text: ArraySlice<UInt8>, to output: inout [UInt8]) {
-    let special = Self.special
     var start = text.startIndex
     var index = start
     while index < text.endIndex {
       let byte = text[index]
-      if !special[Int(byte)] {
+      if !Self.isSpecial(byte) {
         isLeading = false
         isAfterSpace = false
         index += 1
@@ -80,10 +79,11 @@ struct ResourceText {
     }
   }
 
-  /// Bytes that need a look: most are escaped always, some only where they stand in a certain place.
-  private static let special: [Bool] = (0...255).map { (byte: UInt8) in
+  /// Whether a byte needs a look: most such are escaped always, some only where they stand in a
+  /// certain place, and those from 0x80 on may begin a fragile character.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0..<0x21, 0x7F: true
+    case 0...0x20, 0x7F: true
     case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "&"),
       UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "%"), UInt8(ascii: "@"),
       UInt8(ascii: "?"):

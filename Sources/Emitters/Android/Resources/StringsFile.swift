@@ -22,6 +22,7 @@ struct StringsFile {
 
   private static let itemClosing = Array("</item>\n".utf8)
   private static let stringClosing = Array("</string>\n".utf8)
+  private static let unformatted = Array(" formatted=\"false\"".utf8)
   private static let pluralsClosing = Array("    </plurals>\n".utf8)
 
   /// The file of one of a plan's locales.
@@ -79,10 +80,8 @@ struct StringsFile {
       guard let elements = plan.keys[index].messages[locale]?.elements else { continue }
       let resources = resources[index]
       if resources.localeName != nil { output += resources.localeOpening + localeClosing }
-      if resources.isPlain, elements.isEmpty {
-        writeString(resources.sentences[0].opening, [], resources)
-      } else if resources.isPlain, elements.count == 1, case .text(let text, _) = elements[0] {
-        writeString(resources.sentences[0].opening, [.text(text)], resources)
+      if resources.isPlain, elements.count == 1, case .text(let text, _) = elements[0] {
+        writeString(text, resources)
       } else {
         write(Message(elements), of: plan.keys[index], resources)
       }
@@ -108,6 +107,20 @@ struct StringsFile {
     }
   }
 
+  /// Writes a key that is a single text in this locale.
+  private mutating func writeString(_ literal: Text, _ resources: KeyResources) {
+    output += resources.sentences[0].opening
+    let attributes = output.count
+    output.append(UInt8(ascii: ">"))
+    var text = ResourceText(isFormatted: resources.isFormatted, isRich: resources.isRich)
+    text.append(literal.bytes, to: &output)
+    text.finish(&output)
+    output += Self.stringClosing
+    if text.percents > 1, FormatCheck.objects(to: literal.bytes) {
+      output.insert(contentsOf: Self.unformatted, at: attributes)
+    }
+  }
+
   private mutating func writeString(
     _ opening: [UInt8],
     _ pieces: [Piece],
@@ -119,7 +132,7 @@ struct StringsFile {
     let percents = writeText(pieces, form: nil, resources)
     output += Self.stringClosing
     if percents > 1, FormatCheck.objects(to: Self.literal(pieces)) {
-      output.insert(contentsOf: " formatted=\"false\"".utf8, at: attributes)
+      output.insert(contentsOf: Self.unformatted, at: attributes)
     }
   }
 
