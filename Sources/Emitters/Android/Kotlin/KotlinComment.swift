@@ -29,9 +29,8 @@ enum KotlinComment {
       }
       previous = scalar
     }
+    // Nobody sees spaces at the end of a line, and editors take them away.
     return lines.map { line in
-      // A line that begins with a slash would end the comment with the asterisk before it, but for
-      // the space between; spaces at the end are nothing that anyone sees.
       var line = line[...]
       while line.last == " " { line.removeLast() }
       return String(line)
