@@ -1,0 +1,183 @@
+"""Measures `bottle generate` and `bottle check` on made-up catalogues, and prints tables.
+
+Every run is a new process; the files are in the system's cache for all. The programs that are compared
+take turns, so that a busy moment of the machine hits all alike, and the figures are medians.
+"""
+
+import argparse
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+here = Path(__file__).resolve().parent
+root = here.parent.parent
+bottle = root / ".build/release/bottle"
+seed = 2026
+
+
+class Measured:
+    """The median seconds and the greatest peak memory, in bytes, of a command's runs."""
+
+    def __init__(self, runs):
+        self.seconds = statistics.median(seconds for seconds, _ in runs)
+        self.peak = max(peak for _, peak in runs)
+
+
+def run(command, folder):
+    """Runs a command to its end: seconds and peak memory in bytes."""
+    with open(os.devnull, "w") as nothing:
+        start = time.perf_counter()
+        process = subprocess.Popen(command, cwd=folder, stdout=nothing, stderr=nothing)
+        _, status, usage = os.wait4(process.pid, 0)
+        seconds = time.perf_counter() - start
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode != 0:
+        sys.exit(f"{' '.join(map(str, command))}: ended with {process.returncode}")
+    return seconds, usage.ru_maxrss * 1024
+
+
+def take_turns(contest, folder, runs):
+    """Runs commands in turn; `contest` has by name what to do before each run, and the command."""
+    results = {name: [] for name in contest}
+    for _ in range(runs):
+        for name, (before, command) in contest.items():
+            before()
+            results[name].append(run(command, folder))
+    return {name: Measured(result) for name, result in results.items()}
+
+
+def project(folder, keys):
+    """Makes a catalogue of so many keys in 30 locales; its size in bytes."""
+    subprocess.run(
+        ["node", here / "make-catalogue.mjs", folder, str(keys), str(seed)], check=True
+    )
+    return sum(file.stat().st_size for file in (folder / "i18n").iterdir())
+
+
+def milliseconds(seconds):
+    return f"{seconds:.1f} s" if seconds >= 10 else f"{seconds * 1000:.0f} ms"
+
+
+def megabytes(size):
+    return f"{size / 1e6:.0f} MB"
+
+
+def times(factor):
+    return f"{factor:.2f} ×" if factor < 10 else f"{factor:.0f} ×"
+
+
+def compare(folder, runs):
+    """The table of bottle beside others on 5,000 keys."""
+    size = project(folder, 5000)
+    generated = folder / "generated"
+    others = folder.parent / "others"
+    clear = lambda: shutil.rmtree(generated, ignore_errors=True)
+    nothing = lambda: None
+    result = take_turns(
+        {
+            "generate": (clear, [bottle, "generate"]),
+            "check": (nothing, [bottle, "check"]),
+            "node": (nothing, ["node", here / "parse.mjs", folder / "i18n"]),
+        },
+        folder,
+        runs,
+    )
+    android = take_turns(
+        {
+            "python": (
+                lambda: shutil.rmtree(others, ignore_errors=True),
+                [sys.executable, here / "android.py", folder / "i18n", others],
+            ),
+            "generate": (clear, [bottle, "generate"]),
+        },
+        folder,
+        min(runs, 3),
+    )
+    check, generate, node = result["check"], result["generate"], result["node"]
+    python = android["python"]
+    written = sum(file.stat().st_size for file in generated.rglob("*") if file.is_file())
+    print(f"5,000 keys in 30 locales: {megabytes(size)} read, {megabytes(written)} written.\n")
+    print("| | median | against bottle | peak memory | memory / input |")
+    print("|---|--:|--:|--:|--:|")
+
+    def row(name, measured, against):
+        print(
+            f"| {name} | {milliseconds(measured.seconds)} | {against} | {megabytes(measured.peak)}"
+            f" | {times(measured.peak / size)} |"
+        )
+
+    row("`bottle check`, all up to date", check, "")
+    row(
+        "`node` parsing the same JSON and nothing else",
+        node,
+        f"{times(node.seconds / check.seconds)} `check`",
+    )
+    row("`bottle generate`, Android and iOS, nothing there yet", generate, "")
+    row(
+        "pyicumessageformat and moz.l10n, Android's `strings.xml` only",
+        python,
+        f"{times(python.seconds / android['generate'].seconds)} `generate`",
+    )
+
+
+def proportion(folder, runs):
+    """The table of time over size."""
+    print("\n| keys in 30 locales | `generate` | `check` | `check` a text | peak memory / input |")
+    print("|--:|--:|--:|--:|--:|")
+    for keys in (1000, 5000, 20000):
+        place = folder / str(keys)
+        size = project(place, keys)
+        generated = place / "generated"
+        result = take_turns(
+            {
+                "generate": (
+                    lambda: shutil.rmtree(generated, ignore_errors=True),
+                    [bottle, "generate"],
+                ),
+                "check": (lambda: None, [bottle, "check"]),
+            },
+            place,
+            runs,
+        )
+        check, generate = result["check"], result["generate"]
+        print(
+            f"| {keys:,} | {milliseconds(generate.seconds)} | {milliseconds(check.seconds)}"
+            f" | {check.seconds / (keys * 30) * 1e6:.2f} µs"
+            f" | {times(max(check.peak, generate.peak) / size)} |"
+        )
+        shutil.rmtree(place)
+
+
+def own(runs):
+    """The sentence about this repository's own catalogue."""
+    result = take_turns(
+        {
+            "check": (lambda: None, [bottle, "check"]),
+            "node": (lambda: None, ["node", "-e", "0"]),
+        },
+        root,
+        runs * 5,
+    )
+    check, node = result["check"].seconds, result["node"].seconds
+    print(
+        f"\nThis repository's own outputs: `bottle check` takes {check * 1000:.1f} ms, `node -e 0`"
+        f" {node * 1000:.1f} ms: {times(node / check)}."
+    )
+
+
+def main():
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("--runs", type=int, default=7)
+    runs = arguments.parse_args().runs
+    with tempfile.TemporaryDirectory(prefix="bottle-bench-") as folder:
+        compare(Path(folder) / "compare", runs)
+        proportion(Path(folder), runs)
+    own(runs)
+
+
+main()
