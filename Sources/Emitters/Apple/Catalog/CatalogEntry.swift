@@ -9,6 +9,8 @@ struct CatalogEntry {
   let key: Text
   /// The key it is a sentence of.
   let plan: KeyPlan
+  /// How its texts name its placeholders.
+  let specifiers: CatalogSpecifiers
   /// The choices that make the sentence.
   let combination: KeyPlan.Combination
 
@@ -56,7 +58,13 @@ struct CatalogEntry {
   }
 
   private func writeVariation(_ pieces: [Piece], _ state: Text, to writer: inout XcodeJSONWriter) {
-    let text = CatalogText(key: plan, isNumbered: false, counted: 1, countSpecifier: "%lld")
+    let text = CatalogText(
+      key: plan,
+      specifiers: specifiers,
+      isNumbered: false,
+      counted: 1,
+      countSpecifier: "%lld"
+    )
     let categories = pieces.compactMap { piece -> [NativePlural.Form]? in
       if case .plural(let plural) = piece { plural.forms } else { nil }
     }
@@ -76,7 +84,12 @@ struct CatalogEntry {
 
   private func writeUnit(_ pieces: [Piece], _ state: Text, to writer: inout XcodeJSONWriter) {
     var substitutions: [Substitution] = []
-    let text = CatalogText(key: plan, isNumbered: isNumbered(pieces), counted: nil)
+    let text = CatalogText(
+      key: plan,
+      specifiers: specifiers,
+      isNumbered: isNumbered(pieces),
+      counted: nil
+    )
     let value = text.text(pieces) { plural, bytes in
       let selector = plan.selectors[plural.selector]
       let substitution = Substitution(
@@ -104,7 +117,12 @@ struct CatalogEntry {
     _ state: Text,
     to writer: inout XcodeJSONWriter
   ) {
-    let text = CatalogText(key: plan, isNumbered: isNumbered, counted: substitution.number)
+    let text = CatalogText(
+      key: plan,
+      specifiers: specifiers,
+      isNumbered: isNumbered,
+      counted: substitution.number
+    )
     writer.object(Text(substitution.name)) { writer in
       writer.literal(CatalogWord.argNum, String(substitution.number))
       writer.string(CatalogWord.formatSpecifier, CatalogWord.lld)

@@ -5,6 +5,8 @@ internal import Diagnostics
 struct CatalogText {
   /// The key whose pieces these are.
   let key: KeyPlan
+  /// How its placeholders are named.
+  let specifiers: CatalogSpecifiers
   /// Whether placeholders carry their number: `%2$@` instead of `%@`.
   let isNumbered: Bool
   /// The placeholder of the plural whose branch this is, printed as `countSpecifier`.
@@ -28,7 +30,7 @@ struct CatalogText {
     for piece in pieces {
       switch piece {
       case .text(let text): append(text, to: &bytes)
-      case .value(let number): bytes.append(specifier(of: number))
+      case .value(let number): bytes.append(contentsOf: specifier(of: number))
       case .open(let tag): bytes.append("<\(tag)>")
       case .close(let tag): bytes.append("</\(tag)>")
       case .plural(let occurrence): plural(occurrence, &bytes)
@@ -59,9 +61,8 @@ struct CatalogText {
     }
   }
 
-  private func specifier(of number: Int) -> String {
-    if number == counted { return countSpecifier }
-    let type = key.isNativeCount(number) ? "lld" : "@"
-    return isNumbered ? "%\(number)$\(type)" : "%\(type)"
+  private func specifier(of number: Int) -> [UInt8] {
+    if number == counted { return Array(countSpecifier.utf8) }
+    return (isNumbered ? specifiers.numbered : specifiers.bare)[number - 1]
   }
 }

@@ -8,8 +8,14 @@ enum StringCatalog {
   /// The catalog of the words.
   static func words(_ plan: WordsPlan, formats: Formats) -> [UInt8] {
     let entries = plan.keys.flatMap { key in
-      key.combinations.map {
-        CatalogEntry(key: key.catalogKey($0), plan: key, combination: $0)
+      let specifiers = CatalogSpecifiers(key)
+      return key.combinations.map {
+        CatalogEntry(
+          key: key.catalogKey($0),
+          plan: key,
+          specifiers: specifiers,
+          combination: $0
+        )
       }
     }
     let locales = CatalogLocale.all(plan.locales)
