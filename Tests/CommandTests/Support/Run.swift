@@ -23,13 +23,7 @@ struct Run {
     let (output, errors) = (files.appending(path: "output"), files.appending(path: "errors"))
     for file in [output, errors] { try Data().write(to: file) }
 
-    let command = user.prefix + [try #require(BuiltCommand.url).path] + arguments
-    let process = Process()
-    process.executableURL = URL(filePath: command[0])
-    process.arguments = Array(command.dropFirst())
-    process.currentDirectoryURL = folder
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
+    let process = try Self.process(arguments, in: folder, environment: environment, as: user)
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
@@ -39,6 +33,23 @@ struct Run {
     status = process.terminationStatus
     self.output = String(decoding: try Data(contentsOf: output), as: UTF8.self)
     self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+  }
+
+  /// A process that is ready to run `bottle`.
+  static func process(
+    _ arguments: [String],
+    in folder: URL,
+    environment: [String: String] = [:],
+    as user: User = .own
+  ) throws -> Process {
+    let command = user.prefix + [try #require(BuiltCommand.url).path] + arguments
+    let process = Process()
+    process.executableURL = URL(filePath: command[0])
+    process.arguments = Array(command.dropFirst())
+    process.currentDirectoryURL = folder
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    return process
   }
 
   /// Who runs it.
