@@ -75,6 +75,7 @@ let package = Package(
       "Locales",
       "Messages",
       "Catalogue",
+      "Tokens",
       "Outputs",
       tests: ["CatalogueFixtures", "Documents", "JSONText"]
     )
@@ -90,6 +91,7 @@ let package = Package(
       "Locales",
       "Messages",
       "Catalogue",
+      "Tokens",
       "Outputs",
       "Emitters",
       "Freshness",
@@ -101,9 +103,9 @@ let package = Package(
         dependencies: [
           "Catalogue", "Configuration", "Diagnostics", "Documents", "Emitters", "JSONText",
           "Locales",
-          "Messages", "Outputs", "TestSupport", "bottle",
+          "Messages", "Outputs", "TestSupport", "Tokens", "bottle",
         ],
-        exclude: ["Android", "reference"],
+        exclude: ["Android", "Colors/Outside", "reference"],
         swiftSettings: settings
       )
     ]

@@ -39,9 +39,14 @@ struct CodeWriter {
     _ body: (inout CodeWriter) -> Void
   ) {
     line(opening)
+    indented(body)
+    line(closing)
+  }
+
+  /// Writes what `body` writes one step further in.
+  mutating func indented(_ body: (inout CodeWriter) -> Void) {
     depth += 1
     body(&self)
     depth -= 1
-    line(closing)
   }
 }

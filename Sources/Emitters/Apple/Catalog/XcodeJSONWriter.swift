@@ -32,6 +32,25 @@ struct XcodeJSONWriter {
     object(members)
   }
 
+  /// Writes a member that is an array; `elements` writes its elements, of which there is one at least.
+  mutating func array(_ key: Text, _ elements: (inout XcodeJSONWriter) -> Void) {
+    self.key(key)
+    bytes.append(UInt8(ascii: "["))
+    depth += 1
+    isFirst = true
+    elements(&self)
+    depth -= 1
+    newLine()
+    bytes.append(UInt8(ascii: "]"))
+    isFirst = false
+  }
+
+  /// Writes an element that is an object.
+  mutating func element(_ members: (inout XcodeJSONWriter) -> Void) {
+    beginItem()
+    object(members)
+  }
+
   /// Writes a member that is a text.
   mutating func string(_ key: Text, _ value: Text) {
     self.key(key)
@@ -45,11 +64,15 @@ struct XcodeJSONWriter {
   }
 
   private mutating func key(_ key: Text) {
+    beginItem()
+    string(key)
+    bytes.append(contentsOf: Self.colon)
+  }
+
+  private mutating func beginItem() {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false
     newLine()
-    string(key)
-    bytes.append(contentsOf: Self.colon)
   }
 
   /// Begins a line at the margin; a catalog is never deeper than the margin is prepared for.

@@ -8,9 +8,11 @@ enum SwiftCode {
   static let width = 84
 
   /// Words that are no names without backticks (The Swift Programming Language, "Keywords and
-  /// Punctuation": those of declarations, statements and expressions).
+  /// Punctuation": those of declarations, statements and expressions), and the two that every type
+  /// has as a member already.
   private static let reserved: Set<String> = [
-    "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
+    "class", "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
     "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
     "let", "nil", "open", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
