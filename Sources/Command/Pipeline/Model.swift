@@ -1,13 +1,15 @@
 internal import Catalogue
 internal import Configuration
 internal import Diagnostics
-internal import Documents
 internal import Messages
+internal import Tokens
 
 /// What the sources mean, before any platform is thought of.
 struct Model: Sendable {
   /// The words, if there are any to make.
   var words: Words?
+  /// The colours, if there are any to make.
+  var colors: Colors?
   /// What is wrong with the sources beyond what reading them showed.
   var diagnostics: [Diagnostic] = []
 
@@ -18,64 +20,18 @@ struct Model: Sendable {
     var formats: Formats
   }
 
+  /// What the colours are on both platforms.
+  struct Colors: Sendable {
+    /// On a screen for sRGB.
+    var srgb: TokenTable
+    /// On a screen for Display P3; a stylesheet may ask which it is.
+    var displayP3: TokenTable
+  }
+
   /// Works out what the sources mean; with `tellsMissing`, a note says what is not translated yet.
   init(_ sources: Sources, tellsMissing: Bool) {
-    guard let configuration = sources.configuration, let section = configuration.words,
-      let words = sources.words, let source = words.files.first
-    else { return }
-    let options = CatalogueOptions(section, configuration.android, configuration.ios)
-    let (keys, problems) = CataloguePlanner.keys(of: source, options)
-    let readings = SideBySide.map(words.files.count) { index in
-      CataloguePlanner.reading(words.files[index], along: keys, of: source, options)
-    }
-    // Along a source that could not be read, every key of a translation would be one too many.
-    if keys.leaves.isEmpty, let own = readings.first?.diagnostics, own.hasErrors {
-      diagnostics = problems + own + words.files.dropFirst().flatMap(\.document.fileProblems)
-      return
-    }
-    let (plan, conflicts) = CataloguePlanner.plan(keys, readings, notes: words.notes, options)
-    self.words = Words(plan: plan, formats: options.formats)
-    diagnostics = problems + readings.flatMap(\.diagnostics) + conflicts
-    if tellsMissing { diagnostics += MissingChecks.check(keys, readings) }
-  }
-}
-
-extension CatalogueOptions {
-  fileprivate init(
-    _ words: Configuration.Words,
-    _ android: Configuration.Android?,
-    _ ios: Configuration.IOS?
-  ) {
-    self.init(
-      namespace: words.namespace.value,
-      hasFileANamespace: words.catalogue.value.contains("{namespace}"),
-      brokenStops: words.broken.value == .error,
-      locales: LocaleChoice(words.locales.value),
-      formats: Formats(
-        number: Self.options(words.formats.number),
-        date: Self.options(words.formats.date),
-        time: Self.options(words.formats.time)
-      ),
-      resourcePrefix: android?.resourcePrefix.value ?? "",
-      oldest: OldestSystems(android: android?.minSdk.value, apple: ios?.minimum.value)
-    )
-  }
-
-  private static func options(_ formats: [NamedFormat]) -> [String: IntlOptions] {
-    var options: [String: IntlOptions] = [:]
-    for format in formats {
-      options[format.name] = IntlOptions(written: format.options.map { ($0.name, $0.value) })
-    }
-    return options
-  }
-}
-
-extension CatalogueOptions.LocaleChoice {
-  fileprivate init(_ locales: Configuration.Words.Locales) {
-    self =
-      switch locales {
-      case .all, .listed: .all
-      case .translated(let percent): .translated(atLeast: percent)
-      }
+    guard let configuration = sources.configuration else { return }
+    addWords(sources, configuration, tellsMissing: tellsMissing)
+    addColors(sources, configuration)
   }
 }

@@ -16,5 +16,7 @@ struct Output: Sendable {
   let jobs: @Sendable (Model, Configuration) -> [Job]
 
   /// Every output.
-  static let all: [Output] = [.androidWords, .appleWords]
+  static let all: [Output] = [
+    .androidWords, .appleWords, .androidColors, .appleColors,
+  ]
 }

@@ -6,6 +6,7 @@ internal import Freshness
 internal import JSONText
 internal import Locales
 internal import Outputs
+internal import Tokens
 internal import YAML
 
 /// Reads a project's sources from its disk.
@@ -25,18 +26,21 @@ struct SourceReader {
   mutating func read() throws(DiskError) -> Sources {
     var configuration: Configuration?
     var words: Sources.Words?
+    var stylesheets: [SourceFile] = []
     if let file = try file(Project.fileName) {
       let (read, problems) = Configuration.read(file)
       diagnostics += problems
       configuration = read
     }
     // What a mistaken bottle.yaml means is a guess; problems that follow from it would mislead.
-    if !diagnostics.hasErrors, let section = configuration?.words {
-      words = try self.words(section)
+    if !diagnostics.hasErrors, let read = configuration {
+      if let section = read.words { words = try self.words(section) }
+      if let section = read.tokens { stylesheets = try self.stylesheets(section) }
     }
     return Sources(
       configuration: configuration,
       words: words,
+      stylesheets: stylesheets,
       files: files,
       diagnostics: diagnostics
     )
@@ -80,6 +84,29 @@ struct SourceReader {
     }
     guard catalogue.first?.locale == source.value else { return nil }
     return Sources.Words(files: catalogue, notes: notes)
+  }
+
+  /// The stylesheet and the files that it imports, and those that they import.
+  ///
+  /// None if it cannot be read. An import that is absent is told with the stylesheet's problems.
+  private mutating func stylesheets(
+    _ section: Configuration.Tokens
+  ) throws(DiskError) -> [SourceFile] {
+    let path = section.stylesheet
+    guard let sheet = try file(path.value.string, namedAt: path.place) else { return [] }
+    var sheets = [sheet]
+    var next = 0
+    while next < sheets.count {
+      for path in Stylesheet.imports(of: sheets[next]) {
+        let isRead = sheets.contains { $0.path == path }
+        guard !isRead, ProjectPath(path).problem == nil, try disk.kind(of: path) == .file,
+          let imported = try file(path)
+        else { continue }
+        sheets.append(imported)
+      }
+      next += 1
+    }
+    return sheets
   }
 
   /// The files in the catalogue's folder that have a locale's name, sorted by path.

@@ -9,6 +9,8 @@ struct Sources: Sendable {
   var configuration: Configuration?
   /// The catalogue's files, if there is to be one.
   var words: Words?
+  /// The stylesheet and the files that it imports, if there are to be colours.
+  var stylesheets: [SourceFile]
   /// Every file that was read.
   var files: [SourceFile]
   /// What is wrong so far.
