@@ -4,6 +4,7 @@ import Testing
 /// A program from outside that a proof needs; `scripts/tools/install` brings all but Swift.
 enum Tool: String {
   case aapt2
+  case chromium
   case java
   case javac
   case node
@@ -18,7 +19,7 @@ enum Tool: String {
   /// Where it is; nil where it is not.
   var path: String? {
     switch self {
-    case .aapt2, .java, .javac, .node: Self.onSearchPath(rawValue)
+    case .aapt2, .chromium, .java, .javac, .node: Self.onSearchPath(rawValue)
     case .swiftc: Self.onSearchPath(rawValue)
     case .androidFramework: Self.existing("/usr/share/android-framework-res/\(rawValue)")
     case .androidICU: Self.existing(Checkout.tools.appending(path: "icu/\(rawValue)").path)
@@ -29,6 +30,8 @@ enum Tool: String {
 
   /// What the Android proofs need.
   static let android: [Self] = [.aapt2, .androidFramework, .javac, .java, .androidICU]
+  /// What computes colours as the web does.
+  static let browser: [Self] = [.chromium, .node]
   /// What compiles Kotlin.
   static let kotlin: [Self] = [
     .java, .kotlinCompiler, .kotlinLibrary, .kotlinJSON, .kotlinSerialization,

@@ -1,0 +1,6 @@
+package androidx.compose.runtime
+
+@MustBeDocumented
+@Target(AnnotationTarget.CLASS)
+@Retention(AnnotationRetention.BINARY)
+public annotation class Immutable
