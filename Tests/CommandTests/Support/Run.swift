@@ -47,7 +47,9 @@ struct Run {
     process.executableURL = URL(filePath: command[0])
     process.arguments = Array(command.dropFirst())
     process.currentDirectoryURL = folder
-    process.environment = environment
+    // What a sanitizer is told holds for the command that was built with it too.
+    let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+    process.environment = environment.merging(sanitizers) { given, _ in given }
     process.standardInput = FileHandle.nullDevice
     return process
   }
