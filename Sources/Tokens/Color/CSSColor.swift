@@ -21,6 +21,9 @@ public struct CSSColor: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// All three channels.
+    public static let channels = Missing(rawValue: 7)
+
     /// The alpha value.
     public static let alpha = Missing(rawValue: 8)
 
@@ -48,6 +51,16 @@ public struct CSSColor: Hashable, Sendable {
     let parts = SIMD4<UInt32>(rgba >> 24, rgba >> 16 & 0xFF, rgba >> 8 & 0xFF, rgba & 0xFF)
     let shares = SIMD4<Double>(parts) / 255
     self.init(.rgb, SIMD3(shares.x, shares.y, shares.z), alpha: shares.w)
+  }
+
+  /// The colour as it stands alone, if a relative colour or a mix made it.
+  ///
+  /// Such a colour may be outside the gamut, so it is none of the old syntaxes any more; inside
+  /// another function it still is, for Chromium.
+  var alone: CSSColor {
+    guard space.isLegacy else { return self }
+    let kept = space == .rgb ? missing : missing.intersection(.alpha)
+    return CSSColor(.srgb, channels(in: .srgb), alpha: alpha, missing: kept)
   }
 
   /// The colour with its lightness and chroma where such a colour can be.

@@ -126,6 +126,8 @@ struct ColorReadingTests {
       ("currentcolor", [.currentColor]), ("CanvasText", [.systemColor("CanvasText")]),
       ("oklch(from white l 0.1 h)", [.hueOfGrey]), ("oklch(from oklch(1 0 20) l 0.1 h)", []),
       ("color-mix(in oklab, currentcolor, Highlight)", [.currentColor, .systemColor("Highlight")]),
+      ("color-mix(in hsl, oklch(0.5 0 0), red)", [.hueOfGrey]),
+      ("color-mix(in hsl, grey, red)", []), ("color-mix(in oklch, oklch(0.5 0 0), red)", []),
       ("light-dark(currentcolor, red)", [.currentColor]), ("light-dark(red, currentcolor)", []),
       ("red", []),
     ] as [(String, [ColorNote.Kind])]

@@ -25,6 +25,16 @@ extension CSSColor {
     }
   }
 
+  /// The channels in another space as Chromium goes on with them in a mix or a relative colour.
+  ///
+  /// A hue that comes straight from `oklab` it leaves below 0 there, which tells where the hue is
+  /// multiplied, and which way it grows or falls.
+  func channels(asConvertedTo target: ColorSpace) -> SIMD3<Double> {
+    var channels = channels(in: target)
+    if space == .oklab, target == .oklch, channels.z > 180 { channels.z -= 360 }
+    return channels
+  }
+
   private static func rectangular(
     _ channels: SIMD3<Double>,
     in space: ColorSpace

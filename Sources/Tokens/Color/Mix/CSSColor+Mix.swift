@@ -3,7 +3,7 @@ extension CSSColor {
   ///
   /// CSS Color 5, section 2, and CSS Color 4, section 12. Nothing is clipped on the way: both colours
   /// are converted in full and multiplied by their alpha, and what only one of them lacks is taken
-  /// from the other. A mix in `hsl` or `hwb` comes out in `srgb`, as browsers print it.
+  /// from the other.
   ///
   /// - Parameters:
   ///   - space: The space to mix in.
@@ -24,7 +24,7 @@ extension CSSColor {
     to.fill(from: from)
     let missing = from.missing.intersection(to.missing)
     var mixed = CSSColor(space, .zero, missing: missing)
-    for index in 0..<3 {
+    for index in 0..<3 where !missing.contains(.channel(index)) {
       mixed.channels[index] =
         if index == space.hueIndex {
           arc.hue(from: from.channels[index], to: to.channels[index], share: share)
@@ -37,33 +37,26 @@ extension CSSColor {
     mixed = mixed.clamped
     mixed.unpremultiply()
     mixed.alpha *= opacity
-    guard space.isLegacy else { return mixed }
-    return CSSColor(
-      .srgb,
-      mixed.channels(in: .srgb),
-      alpha: mixed.alpha,
-      missing: missing.intersection(.alpha)
-    )
+    return mixed
   }
 
-  /// The colour converted to `space`, with missing what was missing in a channel of the same role,
-  /// and a hue that is only noise.
+  /// The colour converted to `target`, where what it lacked is missing still, and so is a hue that
+  /// is only noise.
   private func readyToMix(in target: ColorSpace) -> CSSColor {
     guard space != target else { return self }
     var color = CSSColor(
       target,
-      channels(in: target),
+      channels(asConvertedTo: target),
       alpha: alpha,
       missing: missing.intersection(.alpha)
     )
     if let hue = target.hueIndex, Powerless.isHuePowerlessInMix(color.channels, in: target) {
       color.missing.insert(.channel(hue))
     }
-    for (index, role) in space.roles.enumerated() where missing.contains(.channel(index)) {
-      if let place = target.roles.firstIndex(of: role) {
-        color.missing.insert(.channel(place))
-        color.channels[place] = 0
-      }
+    let carried = space.carried(missing, to: target)
+    color.missing.formUnion(carried)
+    for index in 0..<3 where carried.contains(.channel(index)) {
+      color.channels[index] = 0
     }
     return color
   }

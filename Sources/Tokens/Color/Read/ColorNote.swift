@@ -15,7 +15,8 @@ public struct ColorNote: Hashable, Sendable {
     case currentColor
     /// A colour of the system, by its name: each has its own, and the value is Chromium's.
     case systemColor(String)
-    /// The hue of a grey in a relative colour: browsers differ, and the value is the standard's, 0.
+    /// The hue of a grey, in a relative colour or a mix: browsers go on with what rounding left of
+    /// it and differ; the value is the standard's, without a hue.
     case hueOfGrey
   }
 

@@ -31,11 +31,13 @@ extension ColorReader {
     guard arguments.take("from"), let value = arguments.take() else {
       return fail("`alpha()` begins with `from` and a colour", at: arguments.function)
     }
-    guard var result = color(value) else { return nil }
+    guard var result = operand(value) else { return nil }
     guard arguments.takeSlash(), let written = arguments.take(), arguments.next == nil else {
       return fail("`alpha()` ends with a slash and an alpha value", at: arguments.place)
     }
     guard let alpha = alphaValue(written, ChannelNames(alpha: result.alpha)) else { return nil }
+    // Its channels are written out again, and what is missing is written as 0.
+    result.missing.remove(.channels)
     alpha.apply(to: &result)
     return result
   }

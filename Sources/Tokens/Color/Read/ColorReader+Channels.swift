@@ -12,7 +12,7 @@ extension ColorReader {
       guard let value = arguments.take() else {
         return fail("there is no colour after `from`", at: arguments.function)
       }
-      guard let color = color(value) else { return nil }
+      guard let color = operand(value) else { return nil }
       origin = color
     }
     guard let syntax = named ?? predefined(&arguments) else { return nil }
@@ -44,7 +44,7 @@ extension ColorReader {
       alpha: alpha
     )
     if let problem = written.commaProblem { return fail(problem, at: arguments.function) }
-    return written.color
+    return origin == nil ? written.color : made(written.color)
   }
 
   /// The space that `color()` names.
@@ -73,7 +73,7 @@ extension ColorReader {
     at function: ComponentValue
   ) -> ChannelNames {
     let space = syntax.space
-    var channels = origin.channels(in: space)
+    var channels = origin.channels(asConvertedTo: space)
     if let hue = space.hueIndex, origin.space != space,
       Powerless.isHuePowerless(channels, in: space)
     {

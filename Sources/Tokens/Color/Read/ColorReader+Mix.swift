@@ -17,7 +17,11 @@ extension ColorReader {
       let second = ingredient(parts[1], at: function)
     else { return nil }
     let (share, opacity) = Self.shares(first.share, second.share)
-    return .mix(first.color, second.color, in: space, arc: arc, share: share, opacity: opacity)
+    noteGrey(first.color, space, at: function)
+    noteGrey(second.color, space, at: function)
+    return made(
+      .mix(first.color, second.color, in: space, arc: arc, share: share, opacity: opacity)
+    )
   }
 
   /// How much there is of the second colour, and how opaque the mix is.
@@ -83,8 +87,22 @@ extension ColorReader {
     guard parts.count == 1 else {
       return fail("a colour to mix has at most a percentage beside it", at: parts[1])
     }
-    guard let color = color(parts[0]) else { return nil }
+    guard let color = operand(parts[0]) else { return nil }
     return (color, share)
+  }
+
+  /// Notes a grey whose hue browsers see in its last bits: one that comes to `hsl` or `hwb` through a
+  /// matrix, so that red, green and blue are not quite equal.
+  private mutating func noteGrey(
+    _ color: CSSColor,
+    _ space: ColorSpace,
+    at function: ComponentValue
+  ) {
+    if space.rectangular == .srgb, color.space.rectangular != .srgb,
+      Powerless.isHuePowerless(color.channels(in: space), in: space)
+    {
+      note(.hueOfGrey, at: function)
+    }
   }
 
   private static func isPercentage(_ value: ComponentValue) -> Bool {
@@ -137,7 +155,7 @@ extension ColorReader {
     guard let value = arguments.take(), arguments.next == nil else {
       return fail("`contrast-color()` takes one colour", at: arguments.place)
     }
-    guard let color = color(value) else { return nil }
+    guard let color = operand(value) else { return nil }
     let luminance = Contrast.luminance(color.srgb)
     let isBlack = Contrast.ratio(luminance, 0) > Contrast.ratio(luminance, 1)
     return CSSColor(rgba: isBlack ? 0x0000_00FF : 0xFFFF_FFFF)

@@ -11,6 +11,8 @@ struct ColorReader {
   private(set) var notes: [ColorNote] = []
   /// How many functions are open.
   private(set) var depth = 0
+  /// Whether what is read goes into another colour, rather than being all there is.
+  private var isOperand = false
 
   init(context: ColorContext) {
     self.context = context
@@ -125,6 +127,19 @@ struct ColorReader {
     "alpha", "color", "color-mix", "contrast-color", "hsl", "hsla", "hwb", "lab", "lch",
     "light-dark", "oklab", "oklch", "rgb", "rgba",
   ]
+
+  /// The colour that another is made of.
+  mutating func operand(_ value: ComponentValue) -> CSSColor? {
+    let outer = isOperand
+    isOperand = true
+    defer { isOperand = outer }
+    return color(value)
+  }
+
+  /// A colour that was made of others, as it is where it stands.
+  func made(_ color: CSSColor) -> CSSColor {
+    isOperand ? color : color.alone
+  }
 
   /// Notes a problem, unless there is one already.
   mutating func fail<Result>(

@@ -48,9 +48,6 @@ struct WrittenColor {
       // Only here does a browser round early.
       color.alpha = Double(ColorBytes.byte(color.alpha)) / 255
     }
-    guard isRelative, space.isLegacy else { return color.clamped }
-    // A relative colour may leave the gamut, so it is no longer one of the old syntaxes.
-    let missing = space == .rgb ? color.missing : color.missing.intersection(.alpha)
-    return CSSColor(.srgb, color.channels(in: .srgb), alpha: color.alpha, missing: missing)
+    return color.clamped
   }
 }
