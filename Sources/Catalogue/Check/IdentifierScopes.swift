@@ -11,9 +11,15 @@ struct IdentifierScopes {
     for (depth, segment) in path.enumerated() {
       let member = Identifier.member(segment)
       let isFunction = depth == path.count - 1
-      for name in isFunction ? [member] : [member, Identifier.groupType(segment)] {
+      var names = [(member, shown: member)]
+      if !isFunction {
+        let type = Identifier.groupType(segment)
+        // Each group is a class file, and on a Mac two names that differ in case are one file.
+        names += [(type, shown: type), ("class " + type.lowercased(), shown: type)]
+      }
+      for (name, shown) in names {
         let owner = owners["\(scope).\(name)"]
-        if let owner, owner.segment != segment, clash == nil { clash = (name, owner.key) }
+        if let owner, owner.segment != segment, clash == nil { clash = (shown, owner.key) }
         if owner == nil { owners["\(scope).\(name)"] = (segment, key) }
       }
       scope += ".\(member)"

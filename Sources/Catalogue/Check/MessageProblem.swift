@@ -37,7 +37,8 @@ enum MessageProblem {
         "the source has no argument `\(use.name)`, so the apps have nothing to print here",
         help: known.isEmpty
           ? "remove it: the source message has no arguments"
-          : "argument names are not translated; the source has \(names)",
+          : Suggestion.closest(to: use.name, among: known).map { "did you mean {\($0)}?" }
+            ?? "argument names are not translated; the source has \(names)",
         related: related
       )
     case .wrongType(let type):

@@ -23,6 +23,9 @@ struct SourceTests {
       (#"{"foo-bar": "x", "fooBar": "y"}"#, ["words/name-collision at"]),
       (#"{"a": {"b": "x"}, "a_b": "y"}"#, ["words/name-collision at \"y\" in en"]),
       (#"{"a": {"b": "x"}, "A": {"c": "y"}}"#, ["words/name-collision at \"y\" in en"]),
+      (
+        #"{"fooBar": {"b": "x"}, "foobar": {"c": "y"}}"#, ["words/name-collision at \"y\" in en"]
+      ),
       (#"{"bottleLocale": "x"}"#, ["words/name-collision at \"x\" in en"]),
       (#"{"tab": "x"}"#, ["words/library-name at \"x\" in en"]),
       (#"{"k": "{n, plural, other {#}} {n, date}"}"#, ["words/type-conflict at {n, date} in en"]),

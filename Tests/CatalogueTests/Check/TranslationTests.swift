@@ -73,6 +73,20 @@ struct TranslationTests {
     #expect(fixture.findings == [])
   }
 
+  @Test(
+    "a misspelt argument is guessed, a translated one is told the source's",
+    arguments: [
+      ("Cześć {nmae}", "did you mean {name}?"),
+      ("Cześć {imię}", "argument names are not translated; the source has {name}"),
+    ]
+  )
+  func suggestion(translation: String, help: String) {
+    let fixture = CatalogueFixture([
+      "en": #"{"k": "Hi {name}"}"#, "pl": #"{"k": "\#(translation)"}"#,
+    ])
+    #expect(fixture.diagnostics.map(\.help) == [help])
+  }
+
   @Test("with `broken: source` a broken translation is a warning and the source stands in")
   func brokenSource() {
     let fixture = CatalogueFixture(
