@@ -60,6 +60,11 @@ struct Run {
     /// Somebody whom file permissions apply to, even where the tests are run by root.
     case unprivileged
 
+    /// Whether the command can be run so: a checkout in a private folder is closed to others.
+    var canRun: Bool {
+      (try? Run(["--version"], in: URL(filePath: "/"), as: self))?.status == 0
+    }
+
     fileprivate var prefix: [String] {
       switch self {
       case .unprivileged where geteuid() == 0:
