@@ -9,10 +9,13 @@ extension Model {
     guard let section = configuration.tokens, !sources.stylesheets.isEmpty else { return }
     let (sheet, problems) = Stylesheet.read(sources.stylesheets)
     let srgb = sheet.tokens(TokenOptions(section, gamut: .srgb))
-    let displayP3 = sheet.tokens(TokenOptions(section, gamut: .p3))
+    let gamuts = [configuration.android?.gamut.value, configuration.ios?.gamut.value]
+    let displayP3 = gamuts.contains(.p3) ? sheet.tokens(TokenOptions(section, gamut: .p3)) : srgb
     diagnostics += problems + srgb.diagnostics
+    // Most of it is told twice, once a screen.
     let told = Set(srgb.diagnostics)
     diagnostics += displayP3.diagnostics.filter { !told.contains($0) }
+    diagnostics += ContextLint.check(srgb, of: sheet)
     diagnostics += ContrastLint.check(srgb)
     diagnostics += GamutLint.check(srgb, outputs: Self.narrowSections(configuration))
     diagnostics += DarkFirstLint.check(srgb)

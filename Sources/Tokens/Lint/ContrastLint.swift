@@ -10,20 +10,43 @@ public enum ContrastLint {
   public static func check(_ table: TokenTable) -> [Diagnostic] {
     var tokens: [String: Token] = [:]
     for token in table.tokens { tokens[token.name.asset] = token }
-    return table.tokens.compactMap { text in
-      guard let name = background(of: text), let background = tokens[name] else { return nil }
-      let page = tokens["background"]
-      let failures = table.themes.indices.compactMap { theme -> String? in
-        let canvas = canvas(page?.values[theme].color, in: table.themes[theme])
-        let ratio = Contrast.ratio(
-          of: text.values[theme].color,
-          on: background.values[theme].color,
-          over: canvas
-        )
-        guard ratio < Contrast.minimumForText else { return nil }
-        return "\(tenths(ratio)) in \(table.themes[theme].words)"
+    return table.tokens.flatMap { text -> [Diagnostic] in
+      guard let name = background(of: text), let background = tokens[name] else { return [] }
+      return check(text, on: background, over: tokens["background"], table.themes)
+    }
+  }
+
+  /// A diagnostic for each two values that clash, at the text's, with the themes where they meet.
+  private static func check(
+    _ text: Token,
+    on background: Token,
+    over page: Token?,
+    _ themes: [Theme]
+  ) -> [Diagnostic] {
+    var clashes: [(text: Place, background: Place, themes: [String])] = []
+    for (index, theme) in themes.enumerated() {
+      let (above, below) = (text.values[index], background.values[index])
+      let canvas = canvas(page?.values[index].color, in: theme)
+      let ratio = Contrast.ratio(of: above.color, on: below.color, over: canvas)
+      guard ratio < Contrast.minimumForText else { continue }
+      let words = "\(tenths(ratio)) in \(theme.words)"
+      let known = clashes.firstIndex { $0.text == above.place && $0.background == below.place }
+      if let known {
+        clashes[known].themes.append(words)
+      } else {
+        clashes.append((above.place, below.place, [words]))
       }
-      return failures.isEmpty ? nil : diagnostic(text, background, failures)
+    }
+    return clashes.map { clash in
+      Diagnostic(
+        "tokens/contrast",
+        .warning,
+        at: clash.text,
+        "`\(text.property.string)` on `\(background.property.string)` has a contrast of "
+          + "\(clash.themes.joined(separator: ", ")); text needs 4.5 (WCAG AA)",
+        help: "make one of the two lighter or darker there",
+        related: [Diagnostic.Related(clash.background, "what it stands on")]
+      )
     }
   }
 
@@ -39,22 +62,6 @@ public enum ContrastLint {
   private static func canvas(_ page: CSSColor?, in theme: Theme) -> CSSColor {
     if let page, page.alpha == 1 { return page }
     return CSSColor(rgba: theme.scheme == .dark ? 0x0000_00FF : 0xFFFF_FFFF)
-  }
-
-  private static func diagnostic(
-    _ text: Token,
-    _ background: Token,
-    _ failures: [String]
-  ) -> Diagnostic {
-    Diagnostic(
-      "tokens/contrast",
-      .warning,
-      at: text.place,
-      "`\(text.property.string)` on `\(background.property.string)` has a contrast of "
-        + "\(failures.joined(separator: ", ")); text needs 4.5 (WCAG AA)",
-      help: "make one of the two lighter or darker there",
-      related: [Diagnostic.Related(background.place, "what it stands on")]
-    )
   }
 
   /// A ratio with one decimal, rounded down, so that none reads as enough.

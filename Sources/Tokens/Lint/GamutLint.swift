@@ -10,11 +10,11 @@ public enum GamutLint {
     guard !outputs.isEmpty else { return [] }
     let sections = outputs.map { "`\($0)`" }.joined(separator: " and ")
     return table.tokens.compactMap { token in
-      guard token.values.contains(where: { !$0.color.isInSRGB }) else { return nil }
+      guard let wide = token.values.first(where: { !$0.color.isInSRGB }) else { return nil }
       return Diagnostic(
         "tokens/outside-srgb",
         .note,
-        at: token.place,
+        at: wide.place,
         "`\(token.property.string)` is outside sRGB, so a screen that could show it as it is gets a"
           + " duller one from \(sections)",
         help: "write `gamut: p3` under \(sections) in bottle.yaml"

@@ -31,26 +31,28 @@ struct ColorLintTests {
     #expect(found.flatMap(\.related).map(\.place) == [source.file.place(source.spans[0])])
   }
 
-  @Test("every theme is told that fails, those with more contrast too")
+  @Test("each value that clashes is told at its place, with all themes where it does")
   func themes() {
-    let table = Self.table(
+    let source = MarkedSource(
       """
-      :root { --background: white; --foreground: #777 }
-      .dark { --background: black; --foreground: white }
-      @media (prefers-contrast: more) {
-        :root { --foreground: #767676 }
-        .dark { --foreground: #555 }
-      }
-      """
+      @theme inline { --color-background: var(--background); --color-foreground: var(--foreground) }
+      :root { --background: white; ⟦--foreground: #888⟧ }
+      .dark { --background: black; ⟦--foreground: #555⟧ }
+      @media (prefers-contrast: more) { .dark { --background: #111 } }
+      """,
+      path: "globals.css"
     )
+    let found = ContrastLint.check(Stylesheet.read([source.file]).sheet.tokens())
+    let subject = "`--color-foreground` on `--color-background` has a contrast of"
     #expect(
-      ContrastLint.check(table).map(\.message) == [
-        """
-        `--foreground` on `--background` has a contrast of 4.4 in light, 2.8 in dark with more \
-        contrast; text needs 4.5 (WCAG AA)
-        """
+      found.map(\.message) == [
+        "\(subject) 3.5 in light, 3.5 in light with more contrast; text needs 4.5 (WCAG AA)",
+        "\(subject) 2.8 in dark; text needs 4.5 (WCAG AA)",
+        "\(subject) 2.5 in dark with more contrast; text needs 4.5 (WCAG AA)",
       ]
     )
+    let spans = [source.spans[0], source.spans[1], source.spans[1]]
+    #expect(found.map(\.place) == spans.map(source.file.place))
   }
 
   @Test(
@@ -98,5 +100,26 @@ struct ColorLintTests {
   )
   func darkFirst(css: String, count: Int) {
     #expect(DarkFirstLint.check(Self.table(css)).count == count)
+  }
+
+  @Test("what depends on the element, the system or the browser is told at its place, once")
+  func context() {
+    let source = MarkedSource(
+      """
+      :root {
+        --a: ⟦currentColor⟧; --b: var(--a);
+        --c: color-mix(in srgb, ⟦Canvas⟧, red);
+        --d: ⟦oklch(from #808080 l 0.1 h)⟧;
+        --e: red;
+      }
+      """,
+      path: "globals.css"
+    )
+    let sheet = Stylesheet.read([source.file]).sheet
+    let found = ContextLint.check(sheet.tokens(), of: sheet)
+    #expect(
+      found.map(\.id) == ["tokens/current-color", "tokens/system-color", "tokens/hue-of-grey"]
+    )
+    #expect(found.map(\.place) == source.spans.map(source.file.place))
   }
 }
