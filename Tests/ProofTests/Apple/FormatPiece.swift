@@ -12,40 +12,27 @@ enum FormatPiece: Equatable {
   /// The pieces of a format string; nil where a `%` starts nothing that a catalog knows, which a phone
   /// would print as garbage.
   static func pieces(of format: String) -> [Self]? {
+    let pattern =
+      /%(?:(?<percent>%)|(?<own>arg)|(?:(?<number>\d+)\$)?(?:\#@(?<name>[^@]+)@|(?<conversion>@|lld|llu|lf|d|u|f)))/
+      .matchingSemantics(.unicodeScalar)
     var pieces: [Self] = []
-    var text = ""
     var rest = Substring(format)
-    func flush() {
-      if !text.isEmpty { pieces.append(.text(text)) }
-      text = ""
-    }
-    while let next = rest.unicodeScalars.first {
-      guard next == "%" else {
-        text.unicodeScalars.append(rest.unicodeScalars.removeFirst())
-        continue
-      }
-      if rest.hasPrefix("%%") {
-        text += "%"
-        rest = rest.dropFirst(2)
-      } else if rest.hasPrefix("%arg") {
-        flush()
-        pieces.append(.own)
-        rest = rest.dropFirst(4)
-      } else if let match = rest.prefixMatch(of: /%(?:(\d+)\$)?#@([^@]+)@/) {
-        flush()
-        pieces.append(.substitution(name: String(match.2), number: match.1.flatMap { Int($0) }))
-        rest = rest[match.range.upperBound...]
-      } else if let match = rest.prefixMatch(of: /%(?:(\d+)\$)?(@|lld|d|u|llu|lf|f)/) {
-        flush()
-        pieces.append(
-          .argument(number: match.1.flatMap { Int($0) }, conversion: String(match.2))
-        )
-        rest = rest[match.range.upperBound...]
+    while let percent = rest.unicodeScalars.firstIndex(of: "%") {
+      if percent > rest.startIndex { pieces.append(.text(String(rest[..<percent]))) }
+      guard let match = rest[percent...].prefixMatch(of: pattern) else { return nil }
+      let number = match.output.number.flatMap { Int($0) }
+      if match.output.percent != nil {
+        pieces.append(.text("%"))
+      } else if let name = match.output.name {
+        pieces.append(.substitution(name: String(name), number: number))
+      } else if let conversion = match.output.conversion {
+        pieces.append(.argument(number: number, conversion: String(conversion)))
       } else {
-        return nil
+        pieces.append(.own)
       }
+      rest = rest[match.range.upperBound...]
     }
-    flush()
+    if !rest.isEmpty { pieces.append(.text(String(rest))) }
     return pieces
   }
 }

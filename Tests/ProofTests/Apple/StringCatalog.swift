@@ -54,10 +54,15 @@ struct StringCatalog {
     arguments: [any CVarArg]
   ) -> String {
     guard let localization = strings[key]?[language] else { return key }
+    let expansion = Expansion(
+      localization: localization,
+      rules: rules,
+      language: language,
+      locale: locale,
+      arguments: arguments
+    )
     do {
-      var expansion = Expansion(localization: localization, rules: rules, language: language)
-      let format = try expansion.format(arguments)
-      return String(format: format, locale: locale, arguments: arguments)
+      return try expansion.text()
     } catch {
       return "⟦\(key) in \(language): \(error)⟧"
     }
