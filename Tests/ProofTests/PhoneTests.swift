@@ -51,7 +51,7 @@ struct PhoneTests {
         pl: pl pl 2 few
         pl-DE: pl-DE pl 2 few
         de-DE: de-DE en-GB 2 other
-        pt-PT: pt-PT en-GB 2 other
+        pt-PT: pt-PT pt-BR 2 other
         pt-BR: pt-BR pt-BR 2 other
         zh-CN: zh-CN zh-Hans 2 other
         zh-TW: zh-TW en-GB 2 other

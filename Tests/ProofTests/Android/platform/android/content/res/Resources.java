@@ -5,14 +5,15 @@ import android.icu.util.ULocale;
 import android.os.LocaleList;
 import bottle.proof.ResourceTable;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
 
 /**
- * Lookups as Android's class answers them: the best folder for the phone's language has the word, then
- * wider folders, then {@code values/}; quantities follow the phone's first language, and so does the
- * formatting of arguments.
+ * Lookups as Android's class answers them since Android 7: of the folders that have the word, the
+ * nearest to the phone's first language, else {@code values/}; quantities follow the phone's first
+ * language, and so does the formatting of arguments.
  */
 public class Resources {
   /** Thrown for a resource that is not there. */
@@ -26,14 +27,12 @@ public class Resources {
   public final ResourceTable table;
 
   private final Configuration configuration;
-  private final List<String> folders;
 
   /** Resources for a phone with these settings. */
   public Resources(ResourceTable table, Configuration settings) {
     this.table = table;
     configuration = new Configuration(settings);
     resolve();
-    folders = folders(first());
   }
 
   public Configuration getConfiguration() {
@@ -85,18 +84,19 @@ public class Resources {
 
   private ResourceTable.Value value(int id, String type) {
     var resource = resource(id, type);
-    for (var folder : folders) {
-      var value = resource.values().get(folder);
-      if (value != null) {
-        return value;
-      }
-    }
-    throw new NotFoundException(type + " " + resource.name());
+    var first = first();
+    var folder =
+        resource.values().keySet().stream()
+            .filter(candidate -> candidate.isEmpty() || matches(candidate, first))
+            .min(Comparator.comparingInt((String candidate) -> distance(candidate, first))
+                .thenComparing(Comparator.naturalOrder()))
+            .orElseThrow(() -> new NotFoundException(type + " " + resource.name()));
+    return resource.values().get(folder);
   }
 
   /**
-   * With several languages, the first that the app has any folder for comes first; with one, it stays
-   * whatever it is ({@code ResourcesImpl.updateConfiguration}).
+   * With several languages, the first that the app has any folder for comes first, and English counts
+   * as there; with one, it stays whatever it is ({@code ResourcesImpl.updateConfiguration}).
    */
   private void resolve() {
     var locales = configuration.getLocales();
@@ -105,11 +105,11 @@ public class Resources {
     }
     var known = new TreeSet<String>();
     table.resources.values().forEach(resource -> known.addAll(resource.values().keySet()));
+    known.add("en");
     for (int index = 0; index < locales.size(); index += 1) {
-      var candidates = folders(locales.get(index));
-      if (candidates.subList(0, candidates.size() - 1).stream().anyMatch(known::contains)) {
-        var sorted = new ArrayList<Locale>();
-        sorted.add(locales.get(index));
+      var locale = locales.get(index);
+      if (known.stream().anyMatch(folder -> matches(folder, locale))) {
+        var sorted = new ArrayList<Locale>(List.of(locale));
         for (int other = 0; other < locales.size(); other += 1) {
           if (other != index) {
             sorted.add(locales.get(other));
@@ -121,31 +121,47 @@ public class Resources {
     }
   }
 
-  /** The folders that can serve a language, best first; scripts decide before regions do. */
-  private static List<String> folders(Locale locale) {
-    var full = ULocale.addLikelySubtags(ULocale.forLocale(locale));
-    var language =
-        switch (locale.getLanguage()) { // Android's folders keep the codes of before 1989
-          case "he" -> "iw";
-          case "id" -> "in";
-          case "yi" -> "ji";
-          default -> locale.getLanguage();
-        };
-    var usual = ULocale.addLikelySubtags(new ULocale(language)).getScript();
-    var script = full.getScript();
-    var region = locale.getCountry();
-    var result = new ArrayList<String>();
-    if (!region.isEmpty()) {
-      result.add(language + "-" + script + "-" + region);
-      if (script.equals(ULocale.addLikelySubtags(new ULocale(language + "_" + region)).getScript())) {
-        result.add(language + "-" + region);
-      }
+  /**
+   * Whether a folder's language can serve a phone's: the same language in the same script, whatever
+   * the region ({@code ResTable_config::match}).
+   */
+  private static boolean matches(String folder, Locale locale) {
+    if (folder.isEmpty()) {
+      return false;
     }
-    result.add(language + "-" + script);
-    if (script.equals(usual)) {
-      result.add(language);
+    var tag = folder.equals("iw") ? "he" : folder.equals("in") ? "id" : folder.equals("ji") ? "yi" : folder;
+    var offered = ULocale.addLikelySubtags(ULocale.forLanguageTag(tag));
+    var wanted = ULocale.addLikelySubtags(ULocale.forLocale(locale));
+    return offered.getLanguage().equals(wanted.getLanguage())
+        && offered.getScript().equals(wanted.getScript());
+  }
+
+  /**
+   * How far a matching folder is from a phone's language: its own region, the region that its region
+   * follows, no region, another region, and last the words without a language; for the United States
+   * those go before another region's ({@code ResTable_config::isLocaleBetterThan}).
+   */
+  private static int distance(String folder, Locale locale) {
+    if (folder.isEmpty()) {
+      return locale.getLanguage().equals("en") && locale.getCountry().equals("US") ? 3 : 5;
     }
-    result.add("");
-    return result;
+    var region = ULocale.forLanguageTag(folder).getCountry();
+    if (region.equals(locale.getCountry())) {
+      return 0;
+    }
+    if (region.equals(parentRegion(locale))) {
+      return 1;
+    }
+    return region.isEmpty() ? 2 : 4;
+  }
+
+  /** CLDR's parent where it is not the language alone, for the languages that have many. */
+  private static String parentRegion(Locale locale) {
+    return switch (locale.getLanguage()) {
+      case "en" -> locale.getCountry().equals("US") ? "" : "001";
+      case "es" -> locale.getCountry().equals("ES") ? "" : "419";
+      case "pt" -> locale.getCountry().equals("BR") ? "" : "PT";
+      default -> "";
+    };
   }
 }
