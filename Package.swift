@@ -105,7 +105,9 @@ let package = Package(
           "Locales",
           "Messages", "Outputs", "TestSupport", "Tokens", "bottle",
         ],
-        exclude: ["Android", "Colors/Outside", "reference"],
+        exclude: [
+          "Android", "Apple/driver", "Colors/Outside", "known-differences", "reference",
+        ],
         swiftSettings: settings
       )
     ]

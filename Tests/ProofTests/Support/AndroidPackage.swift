@@ -52,6 +52,14 @@ struct AndroidPackage {
     messages = compiled.output + compiled.errors + linked.output + linked.errors
   }
 
+  /// The names of the constants in `R.java`, sorted.
+  func constantNames() throws -> [String] {
+    let text = try String(contentsOf: constants, encoding: .utf8)
+    let pattern = /static final int (\S+)=/
+    return text.matches(of: pattern).map { String($0.output.1) }.filter { $0 != "locales_config" }
+      .sorted()
+  }
+
   /// What `aapt2 dump resources` prints.
   func dump() throws -> String {
     try Program.succeed([Tool.aapt2.path ?? "", "dump", "resources", apk.path], in: folder).output

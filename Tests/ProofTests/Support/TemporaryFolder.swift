@@ -6,7 +6,7 @@ final class TemporaryFolder: Sendable {
 
   init(_ name: String = "proof") throws {
     url = FileManager.default.temporaryDirectory
-      .appending(path: "bottle-\(name)-\(UUID().uuidString)")
+      .appending(path: "bottleproof-\(name)-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

@@ -7,6 +7,7 @@ enum Tool: String {
   case chromium
   case java
   case javac
+  case javap
   case node
   case swiftc
   case androidFramework = "framework-res.apk"
@@ -19,7 +20,7 @@ enum Tool: String {
   /// Where it is; nil where it is not.
   var path: String? {
     switch self {
-    case .aapt2, .chromium, .java, .javac, .node: Self.onSearchPath(rawValue)
+    case .aapt2, .chromium, .java, .javac, .javap, .node: Self.onSearchPath(rawValue)
     case .swiftc: Self.onSearchPath(rawValue)
     case .androidFramework: Self.existing("/usr/share/android-framework-res/\(rawValue)")
     case .androidICU: Self.existing(Checkout.tools.appending(path: "icu/\(rawValue)").path)
@@ -29,7 +30,9 @@ enum Tool: String {
   }
 
   /// What the Android proofs need.
-  static let android: [Self] = [.aapt2, .androidFramework, .javac, .java, .androidICU]
+  static let android: [Self] = [
+    .aapt2, .androidFramework, .javac, .javap, .java, .androidICU,
+  ]
   /// What computes colours as the web does.
   static let browser: [Self] = [.chromium, .node]
   /// What compiles Kotlin.
