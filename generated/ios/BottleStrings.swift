@@ -167,7 +167,7 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Confirm your email address first. We’ve sent a link to <b>{email}</b>.
     public func emailNotVerified(email: Swift.String) -> BottleText {
-      _words.richFormat("signIn.emailNotVerified", .text(email))
+      _words.richFill("signIn.emailNotVerified", email)
     }
 
     /// Forgotten your password?
@@ -179,7 +179,7 @@ public struct BottleStrings: Swift.Sendable {
     ///
     /// Says neither yes nor no, so that nobody can find out who has a sign-in.
     public func resetSent(email: Swift.String) -> Swift.String {
-      _words.format("signIn.resetSent", .text(email))
+      _words.fill("signIn.resetSent", email)
     }
 
     /// Two-step code
@@ -189,18 +189,18 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Enter the {digits, number, integer}-digit code from your authenticator app.
     public func codeLead(digits: Swift.Int) -> Swift.String {
-      _words.format(
+      _words.fill(
         "signIn.codeLead",
-        .text(_words.number(Swift.Double(digits), fraction: 0...0))
+        _words.number(Swift.Double(digits), fraction: 0...0)
       )
     }
 
     /// That code isn’t right. {count, plural, =0 {No tries left.} one {# try left.} other {# tries left.}}
     public func codeWrong(count: Swift.Int) -> Swift.String {
-      _words.format(
-        "signIn.codeWrong" + (_BottleWords.exact(count, [0]) ?? ""),
-        .count(count)
-      )
+      if let _exact = _BottleWords.exact(count, [0]) {
+        return _words.fill("signIn.codeWrong" + _exact, _words.count(count))
+      }
+      return _words.format("signIn.codeWrong", .count(count))
     }
 
     /// The code has expired. Enter your password again.
@@ -220,15 +220,15 @@ public struct BottleStrings: Swift.Sendable {
 
     /// This sign-in is locked until {at, time, short}.
     public func lockedUntil(at: Foundation.Date) -> Swift.String {
-      _words.format("signIn.lockedUntil", .text(_words.instant(at, "jm")))
+      _words.fill("signIn.lockedUntil", _words.instant(at, "jm"))
     }
 
     /// {seconds, plural, =0 {You can try again now.} =1 {Try again in a second.} other {Try again in # seconds.}}
     public func tryAgainIn(seconds: Swift.Int) -> Swift.String {
-      _words.format(
-        "signIn.tryAgainIn" + (_BottleWords.exact(seconds, [0, 1]) ?? ""),
-        .count(seconds)
-      )
+      if let _exact = _BottleWords.exact(seconds, [0, 1]) {
+        return _words.fill("signIn.tryAgainIn" + _exact, _words.count(seconds))
+      }
+      return _words.format("signIn.tryAgainIn", .count(seconds))
     }
 
     /// You’ve been signed out. Sign in again to go on sending.
@@ -258,14 +258,14 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Welcome back, {name} 👋
     public func welcomeBack(name: Swift.String) -> Swift.String {
-      _words.format("signIn.welcomeBack", .text(name))
+      _words.fill("signIn.welcomeBack", name)
     }
 
     /// Not {name}? <link>Use another sign-in</link>
     ///
     /// The link goes to an empty sign-in page.
     public func notYou(name: Swift.String) -> BottleText {
-      _words.richFormat("signIn.notYou", .text(name))
+      _words.richFill("signIn.notYou", name)
     }
 
     /// By signing in you accept the <terms>terms</terms> & the <privacy>privacy notice</privacy>.
@@ -298,12 +298,12 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Switch to {business}
     public func switchTo(business: Swift.String) -> Swift.String {
-      _words.format("businesses.switchTo", .text(business))
+      _words.fill("businesses.switchTo", business)
     }
 
     /// Now driving for {business}
     public func switched(business: Swift.String) -> Swift.String {
-      _words.format("businesses.switched", .text(business))
+      _words.fill("businesses.switched", business)
     }
 
     /// {count, plural, one {# unsent record} other {# unsent records}} for {business}
@@ -315,17 +315,17 @@ public struct BottleStrings: Swift.Sendable {
 
     /// You no longer drive for {business}. Records for {business} are kept on this phone.
     public func notAMember(business: Swift.String) -> Swift.String {
-      _words.format("businesses.notAMember", .text(business))
+      _words.fill("businesses.notAMember", business)
     }
 
     /// Last used {when, date}
     public func lastUsed(when: Foundation.Date) -> Swift.String {
-      _words.format("businesses.lastUsed", .text(_words.instant(when, "yMd")))
+      _words.fill("businesses.lastUsed", _words.instant(when, "yMd"))
     }
 
     /// Last used {when, date}
     public func lastUsed(when: BottleCalendarDate) -> Swift.String {
-      _words.format("businesses.lastUsed", .text(_words.day(when, "yMd")))
+      _words.fill("businesses.lastUsed", _words.day(when, "yMd"))
     }
   }
 
@@ -360,37 +360,37 @@ public struct BottleStrings: Swift.Sendable {
     ///
     /// Weekday, day and month, as the title of the screen. Usually no words of its own.
     public func heading(day: Foundation.Date) -> Swift.String {
-      _words.format("day.heading", .text(_words.instant(day, "MMMMEEEEd")))
+      _words.fill("day.heading", _words.instant(day, "MMMMEEEEd"))
     }
 
     /// {day, date, ::EEEEdMMMM}
     ///
     /// Weekday, day and month, as the title of the screen. Usually no words of its own.
     public func heading(day: BottleCalendarDate) -> Swift.String {
-      _words.format("day.heading", .text(_words.day(day, "MMMMEEEEd")))
+      _words.fill("day.heading", _words.day(day, "MMMMEEEEd"))
     }
 
     /// Week of {day, date, ::yMMMd}
     public func weekOf(day: Foundation.Date) -> Swift.String {
-      _words.format("day.weekOf", .text(_words.instant(day, "yMMMd")))
+      _words.fill("day.weekOf", _words.instant(day, "yMMMd"))
     }
 
     /// Week of {day, date, ::yMMMd}
     public func weekOf(day: BottleCalendarDate) -> Swift.String {
-      _words.format("day.weekOf", .text(_words.day(day, "yMMMd")))
+      _words.fill("day.weekOf", _words.day(day, "yMMMd"))
     }
 
     /// {part, select, morning {Good morning, {name}} afternoon {Good afternoon, {name}} evening {Good evening, {name}} other {Hello, {name}}}
     public func greeting(part: BottleStrings.GreetingPart, name: Swift.String) -> Swift.String {
-      _words.format("day.greeting" + part._part, .text(name))
+      _words.fill("day.greeting" + part._part, name)
     }
 
     /// {count, plural, =0 {No rounds} one {# round} other {# rounds}}
     public func rounds(count: Swift.Int) -> Swift.String {
-      _words.format(
-        "day.rounds" + (_BottleWords.exact(count, [0]) ?? ""),
-        .count(count)
-      )
+      if let _exact = _BottleWords.exact(count, [0]) {
+        return _words.fill("day.rounds" + _exact, _words.count(count))
+      }
+      return _words.format("day.rounds", .count(count))
     }
 
     /// {rounds, plural, one {# round} other {# rounds}}, {stops, plural, one {# stop} other {# stops}}
@@ -405,36 +405,32 @@ public struct BottleStrings: Swift.Sendable {
 
     /// No rounds on {day, date, long}
     public func noRoundsOn(day: Foundation.Date) -> Swift.String {
-      _words.format("day.noRoundsOn", .text(_words.instant(day, "yMMMMd")))
+      _words.fill("day.noRoundsOn", _words.instant(day, "yMMMMd"))
     }
 
     /// No rounds on {day, date, long}
     public func noRoundsOn(day: BottleCalendarDate) -> Swift.String {
-      _words.format("day.noRoundsOn", .text(_words.day(day, "yMMMMd")))
+      _words.fill("day.noRoundsOn", _words.day(day, "yMMMMd"))
     }
 
     /// There’s no copy of {day, date, full} on this phone, and no signal to fetch it.
     public func nothingStored(day: Foundation.Date) -> Swift.String {
-      _words.format("day.nothingStored", .text(_words.instant(day, "yMMMMEEEEd")))
+      _words.fill("day.nothingStored", _words.instant(day, "yMMMMEEEEd"))
     }
 
     /// There’s no copy of {day, date, full} on this phone, and no signal to fetch it.
     public func nothingStored(day: BottleCalendarDate) -> Swift.String {
-      _words.format("day.nothingStored", .text(_words.day(day, "yMMMMEEEEd")))
+      _words.fill("day.nothingStored", _words.day(day, "yMMMMEEEEd"))
     }
 
     /// Copy saved at {at, time, short}
     public func savedAt(at: Foundation.Date) -> Swift.String {
-      _words.format("day.savedAt", .text(_words.instant(at, "jm")))
+      _words.fill("day.savedAt", _words.instant(at, "jm"))
     }
 
     /// Copy saved on {at, date, medium} at {at, time, short}
     public func savedOn(at: Foundation.Date) -> Swift.String {
-      _words.format(
-        "day.savedOn",
-        .text(_words.instant(at, "yMMMd")),
-        .text(_words.instant(at, "jm"))
-      )
+      _words.fill("day.savedOn", _words.instant(at, "yMMMd"), _words.instant(at, "jm"))
     }
 
     /// This copy is {hours, plural, one {# hour} other {# hours}} old. Stops may have changed.
@@ -444,22 +440,22 @@ public struct BottleStrings: Swift.Sendable {
 
     /// This copy is from {when, date, short}. Find signal before you set off.
     public func veryOldCopy(when: Foundation.Date) -> Swift.String {
-      _words.format("day.veryOldCopy", .text(_words.instant(when, "yyMd")))
+      _words.fill("day.veryOldCopy", _words.instant(when, "yyMd"))
     }
 
     /// This copy is from {when, date, short}. Find signal before you set off.
     public func veryOldCopy(when: BottleCalendarDate) -> Swift.String {
-      _words.format("day.veryOldCopy", .text(_words.day(when, "yyMd")))
+      _words.fill("day.veryOldCopy", _words.day(when, "yyMd"))
     }
 
     /// Days before {day, date, medium} are no longer kept on this phone.
     public func olderDaysGone(day: Foundation.Date) -> Swift.String {
-      _words.format("day.olderDaysGone", .text(_words.instant(day, "yMMMd")))
+      _words.fill("day.olderDaysGone", _words.instant(day, "yMMMd"))
     }
 
     /// Days before {day, date, medium} are no longer kept on this phone.
     public func olderDaysGone(day: BottleCalendarDate) -> Swift.String {
-      _words.format("day.olderDaysGone", .text(_words.day(day, "yMMMd")))
+      _words.fill("day.olderDaysGone", _words.day(day, "yMMMd"))
     }
 
     /// Checking for changes…
@@ -474,15 +470,17 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Couldn’t check for changes. Showing the copy saved at {at, time}.
     public func refreshFailed(at: Foundation.Date) -> Swift.String {
-      _words.format("day.refreshFailed", .text(_words.instant(at, "jms")))
+      _words.fill("day.refreshFailed", _words.instant(at, "jms"))
     }
 
     /// {added, plural, =0 {No stops added} one {# stop added} other {# stops added}}, {removed, plural, =0 {none taken out} one {# taken out} other {# taken out}}
     public func changed(added: Swift.Int, removed: Swift.Int) -> Swift.String {
-      _words.format(
-        "day.changed" + (_BottleWords.exact(added, [0]) ?? _words.cardinal(added, ["zero", "one", "two", "few", "many", "other"])) + (_BottleWords.exact(removed, [0]) ?? ""),
-        .text(_words.number(Swift.Double(added))),
-        .count(removed)
+      _words.fill(
+        "day.changed"
+          + (_BottleWords.exact(added, [0]) ?? _words.cardinal(added, ["zero", "one", "two", "few", "many", "other"]))
+          + (_BottleWords.exact(removed, [0]) ?? _words.cardinal(removed, ["zero", "one", "two", "few", "many", "other"])),
+        _words.count(added),
+        _words.count(removed)
       )
     }
   }
@@ -498,33 +496,33 @@ public struct BottleStrings: Swift.Sendable {
     ///
     /// On the round's card, under its name.
     public func stopsLeft(count: Swift.Int) -> Swift.String {
-      _words.format(
-        "round.stopsLeft" + (_BottleWords.exact(count, [0]) ?? ""),
-        .count(count)
-      )
+      if let _exact = _BottleWords.exact(count, [0]) {
+        return _words.fill("round.stopsLeft" + _exact, _words.count(count))
+      }
+      return _words.format("round.stopsLeft", .count(count))
     }
 
     /// {done, number, integer} of {total, number, integer} stops done
     public func stopsDone(done: Swift.Int, total: Swift.Int) -> Swift.String {
-      _words.format(
+      _words.fill(
         "round.stopsDone",
-        .text(_words.number(Swift.Double(done), fraction: 0...0)),
-        .text(_words.number(Swift.Double(total), fraction: 0...0))
+        _words.number(Swift.Double(done), fraction: 0...0),
+        _words.number(Swift.Double(total), fraction: 0...0)
       )
     }
 
     /// {share, number, percent} done
     public func shareDone(share: Swift.Double) -> Swift.String {
-      _words.format("round.shareDone", .text(_words.number(share, style: .percent)))
+      _words.fill("round.shareDone", _words.number(share, style: .percent))
     }
 
     /// {nth, selectordinal, one {#st round of the day} two {#nd round of the day} few {#rd round of the day} other {#th round of the day}}
     ///
     /// Which of the day's rounds this is: 1st, 2nd …
     public func nth(nth: Swift.Int) -> Swift.String {
-      _words.format(
+      _words.fill(
         "round.nth" + _words.ordinal(nth, ["zero", "one", "two", "few", "many", "other"]),
-        .text(_words.number(Swift.Double(nth)))
+        _words.count(nth)
       )
     }
 
@@ -569,12 +567,12 @@ public struct BottleStrings: Swift.Sendable {
     ///
     /// An identifier, printed without grouping.
     public func number(number: Swift.Double) -> Swift.String {
-      _words.format("round.number", .text(_words.number(number, grouping: false)))
+      _words.fill("round.number", _words.number(number, grouping: false))
     }
 
     /// Van: {name}
     public func van(name: Swift.String) -> Swift.String {
-      _words.format("round.van", .text(name))
+      _words.fill("round.van", name)
     }
 
     /// Set off
@@ -584,7 +582,7 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Set off at {at, time, short}
     public func setOffAt(at: Foundation.Date) -> Swift.String {
-      _words.format("round.setOffAt", .text(_words.instant(at, "jm")))
+      _words.fill("round.setOffAt", _words.instant(at, "jm"))
     }
 
     /// Nothing has been loaded. Set off all the same?
@@ -596,20 +594,22 @@ public struct BottleStrings: Swift.Sendable {
     ///
     /// Asked when another round of this driver is still out.
     public func endsOther(other: Swift.String, name: Swift.String) -> Swift.String {
-      _words.format("round.endsOther", .text(other), .text(name))
+      _words.fill("round.endsOther", other, name)
     }
 
     /// {km, number, ::.0} km left
     public func distanceLeft(km: Swift.Double) -> Swift.String {
-      _words.format("round.distanceLeft", .text(_words.number(km, fraction: 1...1)))
+      _words.fill("round.distanceLeft", _words.number(km, fraction: 1...1))
     }
 
     /// {hours, plural, =0 {} one {# hour } other {# hours }}{minutes, plural, one {# minute} other {# minutes}} of driving left
     public func driveLeft(hours: Swift.Int, minutes: Swift.Int) -> Swift.String {
-      _words.format(
-        "round.driveLeft" + (_BottleWords.exact(hours, [0]) ?? _words.cardinal(hours, ["zero", "one", "two", "few", "many", "other"])),
-        .text(_words.number(Swift.Double(hours))),
-        .count(minutes)
+      _words.fill(
+        "round.driveLeft"
+          + (_BottleWords.exact(hours, [0]) ?? _words.cardinal(hours, ["zero", "one", "two", "few", "many", "other"]))
+          + _words.cardinal(minutes, ["zero", "one", "two", "few", "many", "other"]),
+        _words.count(hours),
+        _words.count(minutes)
       )
     }
 
@@ -659,28 +659,25 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Stop {number, number, integer}
     public func title(number: Swift.Int) -> Swift.String {
-      _words.format(
-        "stop.title",
-        .text(_words.number(Swift.Double(number), fraction: 0...0))
-      )
+      _words.fill("stop.title", _words.number(Swift.Double(number), fraction: 0...0))
     }
 
     /// {nth, selectordinal, one {#st stop} two {#nd stop} few {#rd stop} other {#th stop}}
     ///
     /// 1st, 2nd, 3rd … stop of the round.
     public func nth(nth: Swift.Int) -> Swift.String {
-      _words.format(
+      _words.fill(
         "stop.nth" + _words.ordinal(nth, ["zero", "one", "two", "few", "many", "other"]),
-        .text(_words.number(Swift.Double(nth)))
+        _words.count(nth)
       )
     }
 
     /// {nth, selectordinal, one {#st of {total, number, integer} stops} two {#nd of {total, number, integer} stops} few {#rd of {total, number, integer} stops} other {#th of {total, number, integer} stops}}
     public func nthOf(nth: Swift.Int, total: Swift.Int) -> Swift.String {
-      _words.format(
+      _words.fill(
         "stop.nthOf" + _words.ordinal(nth, ["zero", "one", "two", "few", "many", "other"]),
-        .text(_words.number(Swift.Double(nth))),
-        .text(_words.number(Swift.Double(total), fraction: 0...0))
+        _words.count(nth),
+        _words.number(Swift.Double(total), fraction: 0...0)
       )
     }
 
@@ -688,9 +685,11 @@ public struct BottleStrings: Swift.Sendable {
     ///
     /// In the sheet that moves a stop to another place in the round.
     public func moveTo(place: BottleStrings.MoveToPlace, nth: Swift.Int) -> Swift.String {
-      _words.format(
-        "stop.moveTo" + place._part + _words.ordinal(nth, ["zero", "one", "two", "few", "many", "other"]),
-        .text(_words.number(Swift.Double(nth)))
+      _words.fill(
+        "stop.moveTo"
+          + place._part
+          + _words.ordinal(nth, ["zero", "one", "two", "few", "many", "other"]),
+        _words.count(nth)
       )
     }
 
@@ -701,7 +700,7 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Next: <b>{name}</b>, {address}
     public func nextIs(name: Swift.String, address: Swift.String) -> BottleText {
-      _words.richFormat("stop.nextIs", .text(name), .text(address))
+      _words.richFill("stop.nextIs", name, address)
     }
 
     /// Last stop
@@ -759,15 +758,15 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Arrives {at, time, short}
     public func arrivesAt(at: Foundation.Date) -> Swift.String {
-      _words.format("stop.arrivesAt", .text(_words.instant(at, "jm")))
+      _words.fill("stop.arrivesAt", _words.instant(at, "jm"))
     }
 
     /// Arrives between {from, time, short} and {to, time, short}
     public func arrivesBetween(from: Foundation.Date, to: Foundation.Date) -> Swift.String {
-      _words.format(
+      _words.fill(
         "stop.arrivesBetween",
-        .text(_words.instant(from, "jm")),
-        .text(_words.instant(to, "jm"))
+        _words.instant(from, "jm"),
+        _words.instant(to, "jm")
       )
     }
 
@@ -775,7 +774,7 @@ public struct BottleStrings: Swift.Sendable {
     ///
     /// Under the arrival times when they could not be brought up to date.
     public func timingAsOf(at: Foundation.Date) -> Swift.String {
-      _words.format("stop.timingAsOf", .text(_words.instant(at, "jm")))
+      _words.fill("stop.timingAsOf", _words.instant(at, "jm"))
     }
 
     /// No arrival time yet
@@ -797,10 +796,10 @@ public struct BottleStrings: Swift.Sendable {
 
     /// {minutes, plural, =0 {On time} one {# minute late} other {# minutes late}}
     public func late(minutes: Swift.Int) -> Swift.String {
-      _words.format(
-        "stop.late" + (_BottleWords.exact(minutes, [0]) ?? ""),
-        .count(minutes)
-      )
+      if let _exact = _BottleWords.exact(minutes, [0]) {
+        return _words.fill("stop.late" + _exact, _words.count(minutes))
+      }
+      return _words.format("stop.late", .count(minutes))
     }
 
     /// {side, select, late {{minutes, plural, one {# minute late} other {# minutes late}}} early {{minutes, plural, one {# minute early} other {# minutes early}}} other {On time}}
@@ -812,7 +811,7 @@ public struct BottleStrings: Swift.Sendable {
 
     /// {km, number, ::.#} km away
     public func distance(km: Swift.Double) -> Swift.String {
-      _words.format("stop.distance", .text(_words.number(km, fraction: 0...1)))
+      _words.fill("stop.distance", _words.number(km, fraction: 0...1))
     }
 
     /// {metres, plural, one {# metre away} other {# metres away}}
@@ -824,10 +823,12 @@ public struct BottleStrings: Swift.Sendable {
     ///
     /// What goes off the van and what should come back on to it.
     public func fullAndEmpty(full: Swift.Int, empty: Swift.Int) -> Swift.String {
-      _words.format(
-        "stop.fullAndEmpty" + _words.cardinal(full, ["zero", "one", "two", "few", "many", "other"]) + (_BottleWords.exact(empty, [0]) ?? ""),
-        .text(_words.number(Swift.Double(full))),
-        .count(empty)
+      _words.fill(
+        "stop.fullAndEmpty"
+          + _words.cardinal(full, ["zero", "one", "two", "few", "many", "other"])
+          + (_BottleWords.exact(empty, [0]) ?? _words.cardinal(empty, ["zero", "one", "two", "few", "many", "other"])),
+        _words.count(full),
+        _words.count(empty)
       )
     }
 
@@ -835,49 +836,45 @@ public struct BottleStrings: Swift.Sendable {
     ///
     /// Several customers may share one address; {name} is the first of them.
     public func customersHere(count: Swift.Int, name: Swift.String) -> Swift.String {
-      _words.format(
-        "stop.customersHere" + (_BottleWords.exact(count, [0, 1]) ?? ""),
-        .count(count - 1),
-        .text(name)
-      )
+      if let _exact = _BottleWords.exact(count, [0, 1]) {
+        return _words.fill("stop.customersHere" + _exact, _words.count(count - 1), name)
+      }
+      return _words.format("stop.customersHere", .count(count - 1), .text(name))
     }
 
     /// {price, number, ::currency/GBP} each
     public func unitPrice(price: Swift.Double) -> Swift.String {
-      _words.format(
-        "stop.unitPrice",
-        .text(_words.number(price, style: .currency("GBP")))
-      )
+      _words.fill("stop.unitPrice", _words.number(price, style: .currency("GBP")))
     }
 
     /// Owes {amount, number, ::currency/GBP} from before
     public func owed(amount: Swift.Double) -> Swift.String {
-      _words.format("stop.owed", .text(_words.number(amount, style: .currency("GBP"))))
+      _words.fill("stop.owed", _words.number(amount, style: .currency("GBP")))
     }
 
     /// Note from the office: {note}
     public func officeNote(note: Swift.String) -> Swift.String {
-      _words.format("stop.officeNote", .text(note))
+      _words.fill("stop.officeNote", note)
     }
 
     /// Driver''s note: {note}
     public func driverNote(note: Swift.String) -> Swift.String {
-      _words.format("stop.driverNote", .text(note))
+      _words.fill("stop.driverNote", note)
     }
 
     /// Call {name}
     public func call(name: Swift.String) -> Swift.String {
-      _words.format("stop.call", .text(name))
+      _words.fill("stop.call", name)
     }
 
     /// <link>Call <b>{name}</b></link> or go on to the next stop.
     public func callOrSkip(name: Swift.String) -> BottleText {
-      _words.richFormat("stop.callOrSkip", .text(name))
+      _words.richFill("stop.callOrSkip", name)
     }
 
     /// Directions to {address}
     public func directions(address: Swift.String) -> Swift.String {
-      _words.format("stop.directions", .text(address))
+      _words.fill("stop.directions", address)
     }
 
     /// Search stops
@@ -887,12 +884,12 @@ public struct BottleStrings: Swift.Sendable {
 
     /// No stop matches "{query}".
     public func noMatch(query: Swift.String) -> Swift.String {
-      _words.format("stop.noMatch", .text(query))
+      _words.fill("stop.noMatch", query)
     }
 
     /// Done at {at, time, short}
     public func doneAt(at: Foundation.Date) -> Swift.String {
-      _words.format("stop.doneAt", .text(_words.instant(at, "jm")))
+      _words.fill("stop.doneAt", _words.instant(at, "jm"))
     }
 
     /// The office cancelled this stop
@@ -939,10 +936,10 @@ public struct BottleStrings: Swift.Sendable {
 
     /// {count, plural, =0 {Nothing to load} one {# bottle to load} other {# bottles to load}}
     public func toLoad(count: Swift.Int) -> Swift.String {
-      _words.format(
-        "load.toLoad" + (_BottleWords.exact(count, [0]) ?? ""),
-        .count(count)
-      )
+      if let _exact = _BottleWords.exact(count, [0]) {
+        return _words.fill("load.toLoad" + _exact, _words.count(count))
+      }
+      return _words.format("load.toLoad", .count(count))
     }
 
     /// {gas}: load {count, plural, one {# bottle} other {# bottles}}
@@ -964,10 +961,10 @@ public struct BottleStrings: Swift.Sendable {
 
     /// {ticked, number, integer} of {total, number, integer} ticked
     public func tickedOf(ticked: Swift.Int, total: Swift.Int) -> Swift.String {
-      _words.format(
+      _words.fill(
         "load.tickedOf",
-        .text(_words.number(Swift.Double(ticked), fraction: 0...0)),
-        .text(_words.number(Swift.Double(total), fraction: 0...0))
+        _words.number(Swift.Double(ticked), fraction: 0...0),
+        _words.number(Swift.Double(total), fraction: 0...0)
       )
     }
 
@@ -1003,28 +1000,28 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Loaded by {name} at {at, time, short}
     public func loadedBy(name: Swift.String, at: Foundation.Date) -> Swift.String {
-      _words.format("load.loadedBy", .text(name), .text(_words.instant(at, "jm")))
+      _words.fill("load.loadedBy", name, _words.instant(at, "jm"))
     }
 
     /// The van is {share, number, percent} full
     public func fullness(share: Swift.Double) -> Swift.String {
-      _words.format("load.fullness", .text(_words.number(share, style: .percent)))
+      _words.fill("load.fullness", _words.number(share, style: .percent))
     }
 
     /// {share, number, ::percent .0} of the weight allowed
     public func weightShare(share: Swift.Double) -> Swift.String {
-      _words.format(
+      _words.fill(
         "load.weightShare",
-        .text(_words.number(share, style: .percent, fraction: 1...1))
+        _words.number(share, style: .percent, fraction: 1...1)
       )
     }
 
     /// {kilos, number, ::.00} kg of {limit, number, integer} kg
     public func weight(kilos: Swift.Double, limit: Swift.Int) -> Swift.String {
-      _words.format(
+      _words.fill(
         "load.weight",
-        .text(_words.number(kilos, fraction: 2...2)),
-        .text(_words.number(Swift.Double(limit), fraction: 0...0))
+        _words.number(kilos, fraction: 2...2),
+        _words.number(Swift.Double(limit), fraction: 0...0)
       )
     }
 
@@ -1044,10 +1041,10 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Counted {counted, number, integer}, expected {expected, number, integer}
     public func countDiffers(counted: Swift.Int, expected: Swift.Int) -> Swift.String {
-      _words.format(
+      _words.fill(
         "load.countDiffers",
-        .text(_words.number(Swift.Double(counted), fraction: 0...0)),
-        .text(_words.number(Swift.Double(expected), fraction: 0...0))
+        _words.number(Swift.Double(counted), fraction: 0...0),
+        _words.number(Swift.Double(expected), fraction: 0...0)
       )
     }
 
@@ -1093,7 +1090,7 @@ public struct BottleStrings: Swift.Sendable {
 
       /// Say why {gas} is short.
       public func reasonMissing(gas: Swift.String) -> Swift.String {
-        _words.format("load.problem.reasonMissing", .text(gas))
+        _words.fill("load.problem.reasonMissing", gas)
       }
 
       /// Nothing has changed, so there’s nothing to record.
@@ -1108,19 +1105,19 @@ public struct BottleStrings: Swift.Sendable {
 
       /// {gas} can’t go out on this van.
       public func gasCannotGoOff(gas: Swift.String) -> Swift.String {
-        _words.format("load.problem.gasCannotGoOff", .text(gas))
+        _words.fill("load.problem.gasCannotGoOff", gas)
       }
 
       /// {gas} can’t come back on this van.
       public func gasCannotComeBack(gas: Swift.String) -> Swift.String {
-        _words.format("load.problem.gasCannotComeBack", .text(gas))
+        _words.fill("load.problem.gasCannotComeBack", gas)
       }
 
       /// Over the van’s legal weight by {kilos, number} kg. Take something off.
       ///
       /// An error, not a warning: it is the law.
       public func overWeight(kilos: Swift.Double) -> Swift.String {
-        _words.format("load.problem.overWeight", .text(_words.number(kilos)))
+        _words.fill("load.problem.overWeight", _words.number(kilos))
       }
     }
 
@@ -1138,7 +1135,7 @@ public struct BottleStrings: Swift.Sendable {
 
       /// The weight of {gas} isn’t known, so it isn’t counted.
       public func weightUnknown(gas: Swift.String) -> Swift.String {
-        _words.format("load.warning.weightUnknown", .text(gas))
+        _words.fill("load.warning.weightUnknown", gas)
       }
     }
 
@@ -1162,7 +1159,7 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Write up {name}
     public func title(name: Swift.String) -> Swift.String {
-      _words.format("delivery.title", .text(name))
+      _words.fill("delivery.title", name)
     }
 
     /// All of it went
@@ -1179,11 +1176,11 @@ public struct BottleStrings: Swift.Sendable {
 
     /// {went, number, integer} of {ordered, number, integer} × {gas}
     public func lineWent(went: Swift.Int, ordered: Swift.Int, gas: Swift.String) -> Swift.String {
-      _words.format(
+      _words.fill(
         "delivery.lineWent",
-        .text(_words.number(Swift.Double(went), fraction: 0...0)),
-        .text(_words.number(Swift.Double(ordered), fraction: 0...0)),
-        .text(gas)
+        _words.number(Swift.Double(went), fraction: 0...0),
+        _words.number(Swift.Double(ordered), fraction: 0...0),
+        gas
       )
     }
 
@@ -1195,11 +1192,11 @@ public struct BottleStrings: Swift.Sendable {
       before: Swift.Int,
       after: Swift.Int
     ) -> Swift.String {
-      _words.format(
+      _words.fill(
         "delivery.quantityChanged",
-        .text(gas),
-        .text(_words.number(Swift.Double(before), fraction: 0...0)),
-        .text(_words.number(Swift.Double(after), fraction: 0...0))
+        gas,
+        _words.number(Swift.Double(before), fraction: 0...0),
+        _words.number(Swift.Double(after), fraction: 0...0)
       )
     }
 
@@ -1243,10 +1240,12 @@ public struct BottleStrings: Swift.Sendable {
       count: Swift.Int,
       name: Swift.String
     ) -> Swift.String {
-      _words.format(
-        "delivery.summary" + outcome._part + (_BottleWords.exact(count, [0]) ?? ""),
-        .count(count),
-        .text(name)
+      _words.fill(
+        "delivery.summary"
+          + outcome._part
+          + (_BottleWords.exact(count, [0]) ?? _words.cardinal(count, ["zero", "one", "two", "few", "many", "other"])),
+        _words.count(count),
+        name
       )
     }
 
@@ -1364,10 +1363,10 @@ public struct BottleStrings: Swift.Sendable {
 
     /// {count, plural, =0 {No empties back} one {# empty back} other {# empties back}}
     public func emptiesBack(count: Swift.Int) -> Swift.String {
-      _words.format(
-        "delivery.emptiesBack" + (_BottleWords.exact(count, [0]) ?? ""),
-        .count(count)
-      )
+      if let _exact = _BottleWords.exact(count, [0]) {
+        return _words.fill("delivery.emptiesBack" + _exact, _words.count(count))
+      }
+      return _words.format("delivery.emptiesBack", .count(count))
     }
 
     /// {count, plural, one {# empty expected} other {# empties expected}}
@@ -1414,11 +1413,11 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Signed by {name} on {at, date, short} at {at, time, short}
     public func signedBy(name: Swift.String, at: Foundation.Date) -> Swift.String {
-      _words.format(
+      _words.fill(
         "delivery.signedBy",
-        .text(name),
-        .text(_words.instant(at, "yyMd")),
-        .text(_words.instant(at, "jm"))
+        name,
+        _words.instant(at, "yyMd"),
+        _words.instant(at, "jm")
       )
     }
 
@@ -1491,7 +1490,7 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Correcting the write-up of {at, time, short}
     public func correcting(at: Foundation.Date) -> Swift.String {
-      _words.format("delivery.correcting", .text(_words.instant(at, "jm")))
+      _words.fill("delivery.correcting", _words.instant(at, "jm"))
     }
 
     /// Not recorded: this phone’s storage is full. Your write-up is still here.
@@ -1515,15 +1514,15 @@ public struct BottleStrings: Swift.Sendable {
 
       /// Use a whole number from 0 to {max, number, integer}.
       public func quantityBad(max: Swift.Int) -> Swift.String {
-        _words.format(
+        _words.fill(
           "delivery.problem.quantityBad",
-          .text(_words.number(Swift.Double(max), fraction: 0...0))
+          _words.number(Swift.Double(max), fraction: 0...0)
         )
       }
 
       /// Say why {gas} is short.
       public func reasonMissing(gas: Swift.String) -> Swift.String {
-        _words.format("delivery.problem.reasonMissing", .text(gas))
+        _words.fill("delivery.problem.reasonMissing", gas)
       }
 
       /// Add a few words of your own.
@@ -1610,41 +1609,31 @@ public struct BottleStrings: Swift.Sendable {
 
     /// {amount, number, ::currency/GBP} due
     public func due(amount: Swift.Double) -> Swift.String {
-      _words.format("cash.due", .text(_words.number(amount, style: .currency("GBP"))))
+      _words.fill("cash.due", _words.number(amount, style: .currency("GBP")))
     }
 
     /// {amount, number, ::currency/EUR} due
     ///
     /// For businesses that keep their books in euros.
     public func dueEuro(amount: Swift.Double) -> Swift.String {
-      _words.format(
-        "cash.dueEuro",
-        .text(_words.number(amount, style: .currency("EUR")))
-      )
+      _words.fill("cash.dueEuro", _words.number(amount, style: .currency("EUR")))
     }
 
     /// {amount, number, ::currency/GBP} taken from {name}
     public func taken(amount: Swift.Double, name: Swift.String) -> Swift.String {
-      _words.format(
-        "cash.taken",
-        .text(_words.number(amount, style: .currency("GBP"))),
-        .text(name)
-      )
+      _words.fill("cash.taken", _words.number(amount, style: .currency("GBP")), name)
     }
 
     /// {amount, number, ::currency/GBP} missing
     public func missing(amount: Swift.Double) -> Swift.String {
-      _words.format(
-        "cash.missing",
-        .text(_words.number(amount, style: .currency("GBP")))
-      )
+      _words.fill("cash.missing", _words.number(amount, style: .currency("GBP")))
     }
 
     /// {amount, number, ::currency/GBP} more than is due. It pays off what’s owed.
     ///
     /// What is paid above the sum due goes against older debts.
     public func over(amount: Swift.Double) -> Swift.String {
-      _words.format("cash.over", .text(_words.number(amount, style: .currency("GBP"))))
+      _words.fill("cash.over", _words.number(amount, style: .currency("GBP")))
     }
 
     /// Why is the cash short?
@@ -1677,7 +1666,7 @@ public struct BottleStrings: Swift.Sendable {
 
     /// {amount, number, ::currency/GBP} in the cab
     public func inCab(amount: Swift.Double) -> Swift.String {
-      _words.format("cash.inCab", .text(_words.number(amount, style: .currency("GBP"))))
+      _words.fill("cash.inCab", _words.number(amount, style: .currency("GBP")))
     }
 
     /// Hand in cash
@@ -1687,33 +1676,30 @@ public struct BottleStrings: Swift.Sendable {
 
     /// {amount, number, ::currency/GBP} handed in on {when, date, medium}
     public func handedIn(amount: Swift.Double, when: Foundation.Date) -> Swift.String {
-      _words.format(
+      _words.fill(
         "cash.handedIn",
-        .text(_words.number(amount, style: .currency("GBP"))),
-        .text(_words.instant(when, "yMMMd"))
+        _words.number(amount, style: .currency("GBP")),
+        _words.instant(when, "yMMMd")
       )
     }
 
     /// {amount, number, ::currency/GBP} handed in on {when, date, medium}
     public func handedIn(amount: Swift.Double, when: BottleCalendarDate) -> Swift.String {
-      _words.format(
+      _words.fill(
         "cash.handedIn",
-        .text(_words.number(amount, style: .currency("GBP"))),
-        .text(_words.day(when, "yMMMd"))
+        _words.number(amount, style: .currency("GBP")),
+        _words.day(when, "yMMMd")
       )
     }
 
     /// That’s a lot of cash. Is {amount, number, ::currency/GBP} right?
     public func large(amount: Swift.Double) -> Swift.String {
-      _words.format("cash.large", .text(_words.number(amount, style: .currency("GBP"))))
+      _words.fill("cash.large", _words.number(amount, style: .currency("GBP")))
     }
 
     /// The cab should hold only {amount, number, ::currency/GBP}.
     public func cabShort(amount: Swift.Double) -> Swift.String {
-      _words.format(
-        "cash.cabShort",
-        .text(_words.number(amount, style: .currency("GBP")))
-      )
+      _words.fill("cash.cabShort", _words.number(amount, style: .currency("GBP")))
     }
   }
 
@@ -1733,18 +1719,20 @@ public struct BottleStrings: Swift.Sendable {
 
     /// {count, plural, =0 {Everything is sent} one {# record waiting} other {# records waiting}}
     public func waiting(count: Swift.Int) -> Swift.String {
-      _words.format(
-        "outbox.waiting" + (_BottleWords.exact(count, [0]) ?? ""),
-        .count(count)
-      )
+      if let _exact = _BottleWords.exact(count, [0]) {
+        return _words.fill("outbox.waiting" + _exact, _words.count(count))
+      }
+      return _words.format("outbox.waiting", .count(count))
     }
 
     /// {waiting, plural, one {# waiting} other {# waiting}}, {refused, plural, =0 {none turned down} one {# turned down} other {# turned down}}
     public func summary(waiting: Swift.Int, refused: Swift.Int) -> Swift.String {
-      _words.format(
-        "outbox.summary" + _words.cardinal(waiting, ["zero", "one", "two", "few", "many", "other"]) + (_BottleWords.exact(refused, [0]) ?? ""),
-        .text(_words.number(Swift.Double(waiting))),
-        .count(refused)
+      _words.fill(
+        "outbox.summary"
+          + _words.cardinal(waiting, ["zero", "one", "two", "few", "many", "other"])
+          + (_BottleWords.exact(refused, [0]) ?? _words.cardinal(refused, ["zero", "one", "two", "few", "many", "other"])),
+        _words.count(waiting),
+        _words.count(refused)
       )
     }
 
@@ -1827,33 +1815,33 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Sending {current, number, integer} of {total, number, integer}…
     public func sendingOf(current: Swift.Int, total: Swift.Int) -> Swift.String {
-      _words.format(
+      _words.fill(
         "outbox.sendingOf",
-        .text(_words.number(Swift.Double(current), fraction: 0...0)),
-        .text(_words.number(Swift.Double(total), fraction: 0...0))
+        _words.number(Swift.Double(current), fraction: 0...0),
+        _words.number(Swift.Double(total), fraction: 0...0)
       )
     }
 
     /// {share, number, percent} of {megabytes, number, ::.#} MB sent
     public func photoProgress(share: Swift.Double, megabytes: Swift.Double) -> Swift.String {
-      _words.format(
+      _words.fill(
         "outbox.photoProgress",
-        .text(_words.number(share, style: .percent)),
-        .text(_words.number(megabytes, fraction: 0...1))
+        _words.number(share, style: .percent),
+        _words.number(megabytes, fraction: 0...1)
       )
     }
 
     /// Last sent at {at, time, short}
     public func lastSentAt(at: Foundation.Date) -> Swift.String {
-      _words.format("outbox.lastSentAt", .text(_words.instant(at, "jm")))
+      _words.fill("outbox.lastSentAt", _words.instant(at, "jm"))
     }
 
     /// Last sent on {at, date, long} at {at, time, short}
     public func lastSentOn(at: Foundation.Date) -> Swift.String {
-      _words.format(
+      _words.fill(
         "outbox.lastSentOn",
-        .text(_words.instant(at, "yMMMMd")),
-        .text(_words.instant(at, "jm"))
+        _words.instant(at, "yMMMMd"),
+        _words.instant(at, "jm")
       )
     }
 
@@ -1864,32 +1852,32 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Recorded {at, date, short}, {at, time, short}
     public func recordedAt(at: Foundation.Date) -> Swift.String {
-      _words.format(
+      _words.fill(
         "outbox.recordedAt",
-        .text(_words.instant(at, "yyMd")),
-        .text(_words.instant(at, "jm"))
+        _words.instant(at, "yyMd"),
+        _words.instant(at, "jm")
       )
     }
 
     /// Trying again at {at, time}
     public func retryAt(at: Foundation.Date) -> Swift.String {
-      _words.format("outbox.retryAt", .text(_words.instant(at, "jms")))
+      _words.fill("outbox.retryAt", _words.instant(at, "jms"))
     }
 
     /// Trying again in {seconds, plural, =0 {a moment} one {# second} other {# seconds}}
     public func retryIn(seconds: Swift.Int) -> Swift.String {
-      _words.format(
-        "outbox.retryIn" + (_BottleWords.exact(seconds, [0]) ?? ""),
-        .count(seconds)
-      )
+      if let _exact = _BottleWords.exact(seconds, [0]) {
+        return _words.fill("outbox.retryIn" + _exact, _words.count(seconds))
+      }
+      return _words.format("outbox.retryIn", .count(seconds))
     }
 
     /// {count, plural, =0 {Not tried yet} =1 {Tried once} other {Tried # times}}
     public func attempts(count: Swift.Int) -> Swift.String {
-      _words.format(
-        "outbox.attempts" + (_BottleWords.exact(count, [0, 1]) ?? ""),
-        .count(count)
-      )
+      if let _exact = _BottleWords.exact(count, [0, 1]) {
+        return _words.fill("outbox.attempts" + _exact, _words.count(count))
+      }
+      return _words.format("outbox.attempts", .count(count))
     }
 
     /// {why, select, noSignal {{count, plural, one {# record goes when there’s signal} other {# records go when there’s signal}}} busy {{count, plural, one {# record goes when Bottle isn’t busy} other {# records go when Bottle isn’t busy}}} signedOut {{count, plural, one {Sign in to send # record} other {Sign in to send # records}}} appTooOld {{count, plural, one {Update the app to send # record} other {Update the app to send # records}}} other {{count, plural, one {# record on its way} other {# records on their way}}}}
@@ -1903,11 +1891,10 @@ public struct BottleStrings: Swift.Sendable {
     ///
     /// Records made by other people on this phone wait until those people sign in; {name} is one of them.
     public func waitsForPeople(count: Swift.Int, name: Swift.String) -> Swift.String {
-      _words.format(
-        "outbox.waitsForPeople" + (_BottleWords.exact(count, [0, 1]) ?? ""),
-        .count(count - 1),
-        .text(name)
-      )
+      if let _exact = _BottleWords.exact(count, [0, 1]) {
+        return _words.fill("outbox.waitsForPeople" + _exact, _words.count(count - 1), name)
+      }
+      return _words.format("outbox.waitsForPeople", .count(count - 1), .text(name))
     }
 
     /// {count, plural, one {This record can’t go before its delivery does.} other {These records can’t go before their delivery does.}}
@@ -1924,24 +1911,24 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Waits until you drive for {business} again
     public func waitsForBusiness(business: Swift.String) -> Swift.String {
-      _words.format("outbox.waitsForBusiness", .text(business))
+      _words.fill("outbox.waitsForBusiness", business)
     }
 
     /// Turned down: {reason}
     ///
     /// {reason} is what the office's system said, word for word.
     public func turnedDownBecause(reason: Swift.String) -> Swift.String {
-      _words.format("outbox.turnedDownBecause", .text(reason))
+      _words.fill("outbox.turnedDownBecause", reason)
     }
 
     /// {code, select, roundClosed {The round is closed} roundNotOut {The round isn’t out} alreadyRecorded {It’s recorded already} notAllowed {You aren’t allowed to do that} notFound {It no longer exists} tooBig {The file is too big} invalid {Something in it can’t be} other {Turned down ({code})}}
     public func turnedDownFor(code: BottleStrings.TurnedDownForCode) -> Swift.String {
-      _words.format("outbox.turnedDownFor" + code._part, .text(code.word))
+      _words.fill("outbox.turnedDownFor" + code._part, code.word)
     }
 
     /// {name} wrote up this stop too, at {at, time, short}. Which one is right?
     public func conflict(name: Swift.String, at: Foundation.Date) -> Swift.String {
-      _words.format("outbox.conflict", .text(name), .text(_words.instant(at, "jm")))
+      _words.fill("outbox.conflict", name, _words.instant(at, "jm"))
     }
 
     /// Keep mine
@@ -1985,15 +1972,15 @@ public struct BottleStrings: Swift.Sendable {
 
     /// A fault in the app. Tell the office “{code}”.
     public func appFault(code: Swift.String) -> Swift.String {
-      _words.format("outbox.appFault", .text(code))
+      _words.fill("outbox.appFault", code)
     }
 
     /// The outbox was damaged. {count, plural, =0 {Nothing could be saved.} one {# record was saved.} other {# records were saved.}}
     public func damaged(count: Swift.Int) -> Swift.String {
-      _words.format(
-        "outbox.damaged" + (_BottleWords.exact(count, [0]) ?? ""),
-        .count(count)
-      )
+      if let _exact = _BottleWords.exact(count, [0]) {
+        return _words.fill("outbox.damaged" + _exact, _words.count(count))
+      }
+      return _words.format("outbox.damaged", .count(count))
     }
 
     /// A newer version of the app wrote this outbox. Update the app; nothing is lost.
@@ -2053,7 +2040,7 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Accurate to {metres, number} m
     public func accuracy(metres: Swift.Double) -> Swift.String {
-      _words.format("location.accuracy", .text(_words.number(metres)))
+      _words.fill("location.accuracy", _words.number(metres))
     }
 
     /// The position isn’t exact enough yet
@@ -2063,7 +2050,7 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Last position at {at, time, medium}
     public func lastFix(at: Foundation.Date) -> Swift.String {
-      _words.format("location.lastFix", .text(_words.instant(at, "jms")))
+      _words.fill("location.lastFix", _words.instant(at, "jms"))
     }
 
     /// {on, select, true {Your position is being shared until you’re back at base} other {Your position isn’t being shared}}
@@ -2073,9 +2060,9 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Battery at {level, number, integer}%. Plug the phone in, or the van may drop off the map.
     public func batteryLow(level: Swift.Int) -> Swift.String {
-      _words.format(
+      _words.fill(
         "location.batteryLow",
-        .text(_words.number(Swift.Double(level), fraction: 0...0))
+        _words.number(Swift.Double(level), fraction: 0...0)
       )
     }
   }
@@ -2144,10 +2131,7 @@ public struct BottleStrings: Swift.Sendable {
 
       /// Text at {share, number, percent}
       public func current(share: Swift.Double) -> Swift.String {
-        _words.format(
-          "settings.textSize.current",
-          .text(_words.number(share, style: .percent))
-        )
+        _words.fill("settings.textSize.current", _words.number(share, style: .percent))
       }
 
       /// From 80% (small) to 200% (double)
@@ -2177,7 +2161,7 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Hello '{name}', your gas arrives at about {at, time, short}. It''s the blue van.
     public func customerTextExample(at: Foundation.Date) -> Swift.String {
-      _words.format("settings.customerTextExample", .text(_words.instant(at, "jm")))
+      _words.fill("settings.customerTextExample", _words.instant(at, "jm"))
     }
 
     /// Sign out
@@ -2201,7 +2185,7 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Version {version} ({build})
     public func version(version: Swift.String, build: Swift.String) -> Swift.String {
-      _words.format("settings.version", .text(version), .text(build))
+      _words.fill("settings.version", version, build)
     }
 
     /// @BottleDrivers has the news.
@@ -2230,15 +2214,18 @@ public struct BottleStrings: Swift.Sendable {
 
       /// Phone’s clock: {at, time, ::HHmmss}
       public func clock(at: Foundation.Date) -> Swift.String {
-        _words.format("settings.diagnostics.clock", .text(_words.instant(at, "HHmmss")))
+        _words.fill(
+          "settings.diagnostics.clock",
+          _words.instant(at, "HHmmss", hourDigits: 2)
+        )
       }
 
       /// {used, number, ::.0} MB used, {free, number, percent} of the phone free
       public func storage(used: Swift.Double, free: Swift.Double) -> Swift.String {
-        _words.format(
+        _words.fill(
           "settings.diagnostics.storage",
-          .text(_words.number(used, fraction: 1...1)),
-          .text(_words.number(free, style: .percent))
+          _words.number(used, fraction: 1...1),
+          _words.number(free, style: .percent)
         )
       }
     }
@@ -2275,17 +2262,17 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Update the app to go on. Version {version} or newer is needed.
     public func updateNeeded(version: Swift.String) -> Swift.String {
-      _words.format("errors.updateNeeded", .text(version))
+      _words.fill("errors.updateNeeded", version)
     }
 
     /// Update the app before {day, date, full}.
     public func updateBy(day: Foundation.Date) -> Swift.String {
-      _words.format("errors.updateBy", .text(_words.instant(day, "yMMMMEEEEd")))
+      _words.fill("errors.updateBy", _words.instant(day, "yMMMMEEEEd"))
     }
 
     /// Update the app before {day, date, full}.
     public func updateBy(day: BottleCalendarDate) -> Swift.String {
-      _words.format("errors.updateBy", .text(_words.day(day, "yMMMMEEEEd")))
+      _words.fill("errors.updateBy", _words.day(day, "yMMMMEEEEd"))
     }
 
     /// The phone’s clock is {minutes, plural, one {# minute} other {# minutes}} {side, select, fast {fast} slow {slow} other {off}}.
@@ -2300,7 +2287,7 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Something went wrong ({status, number, ::group-off}). <link>Tell us what happened</link>
     public func unknown(status: Swift.Double) -> BottleText {
-      _words.richFormat("errors.unknown", .text(_words.number(status, grouping: false)))
+      _words.richFill("errors.unknown", _words.number(status, grouping: false))
     }
   }
 
@@ -2319,34 +2306,36 @@ public struct BottleStrings: Swift.Sendable {
       name: Swift.String,
       state: BottleStrings.StopRowState
     ) -> Swift.String {
-      _words.format(
-        "accessibility.stopRow" + _words.ordinal(nth, ["zero", "one", "two", "few", "many", "other"]) + state._part,
-        .text(_words.number(Swift.Double(nth))),
-        .text(name)
+      _words.fill(
+        "accessibility.stopRow"
+          + _words.ordinal(nth, ["zero", "one", "two", "few", "many", "other"])
+          + state._part,
+        _words.count(nth),
+        name
       )
     }
 
     /// {count, plural, =0 {Outbox, nothing waiting} one {Outbox, # record waiting} other {Outbox, # records waiting}}
     public func outboxBadge(count: Swift.Int) -> Swift.String {
-      _words.format(
-        "accessibility.outboxBadge" + (_BottleWords.exact(count, [0]) ?? ""),
-        .count(count)
-      )
+      if let _exact = _BottleWords.exact(count, [0]) {
+        return _words.fill("accessibility.outboxBadge" + _exact, _words.count(count))
+      }
+      return _words.format("accessibility.outboxBadge", .count(count))
     }
 
     /// {ticked, select, true {{gas}, ticked} other {{gas}, not ticked}}
     public func tick(ticked: Swift.Bool, gas: Swift.String) -> Swift.String {
-      _words.format("accessibility.tick" + (ticked ? "__true" : "__other"), .text(gas))
+      _words.fill("accessibility.tick" + (ticked ? "__true" : "__other"), gas)
     }
 
     /// Add one {gas}
     public func addOne(gas: Swift.String) -> Swift.String {
-      _words.format("accessibility.addOne", .text(gas))
+      _words.fill("accessibility.addOne", gas)
     }
 
     /// Take one {gas} away
     public func removeOne(gas: Swift.String) -> Swift.String {
-      _words.format("accessibility.removeOne", .text(gas))
+      _words.fill("accessibility.removeOne", gas)
     }
 
     /// Area to sign in
@@ -2356,15 +2345,12 @@ public struct BottleStrings: Swift.Sendable {
 
     /// Photo taken at {at, time, short}
     public func photoTaken(at: Foundation.Date) -> Swift.String {
-      _words.format("accessibility.photoTaken", .text(_words.instant(at, "jm")))
+      _words.fill("accessibility.photoTaken", _words.instant(at, "jm"))
     }
 
     /// {share, number, percent} of the round done
     public func progress(share: Swift.Double) -> Swift.String {
-      _words.format(
-        "accessibility.progress",
-        .text(_words.number(share, style: .percent))
-      )
+      _words.fill("accessibility.progress", _words.number(share, style: .percent))
     }
 
     /// Map of the round
@@ -2382,28 +2368,21 @@ public struct BottleStrings: Swift.Sendable {
 
     /// “{name}” is ready for {day, date, ::EEEEdMMMM}.
     public func roundReady(name: Swift.String, day: Foundation.Date) -> Swift.String {
-      _words.format(
-        "notifications.roundReady",
-        .text(name),
-        .text(_words.instant(day, "MMMMEEEEd"))
-      )
+      _words.fill("notifications.roundReady", name, _words.instant(day, "MMMMEEEEd"))
     }
 
     /// “{name}” is ready for {day, date, ::EEEEdMMMM}.
     public func roundReady(name: Swift.String, day: BottleCalendarDate) -> Swift.String {
-      _words.format(
-        "notifications.roundReady",
-        .text(name),
-        .text(_words.day(day, "MMMMEEEEd"))
-      )
+      _words.fill("notifications.roundReady", name, _words.day(day, "MMMMEEEEd"))
     }
 
     /// {name} was added as the {nth, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} stop.
     public func stopAdded(name: Swift.String, nth: Swift.Int) -> Swift.String {
-      _words.format(
-        "notifications.stopAdded" + _words.ordinal(nth, ["zero", "one", "two", "few", "many", "other"]),
-        .text(_words.number(Swift.Double(nth))),
-        .text(name)
+      _words.fill(
+        "notifications.stopAdded"
+          + _words.ordinal(nth, ["zero", "one", "two", "few", "many", "other"]),
+        _words.count(nth),
+        name
       )
     }
 
@@ -3024,8 +3003,45 @@ struct _BottleWords: Sendable {
     locale = Locale(identifier: self.language)
   }
 
+  /// The stored text of a key.
   func text(_ key: String) -> String {
     catalog.text(key, language)
+  }
+}
+
+extension _BottleWords {
+  /// A count, as the platform prints it in a plural.
+  func count(_ count: Int) -> String {
+    String(format: "%lld", locale: locale, arguments: [count])
+  }
+}
+
+extension _BottleWords {
+  func fill(_ key: String, _ values: String...) -> String {
+    Self.fill(text(key), values)
+  }
+
+  /// A stored text with values in the place of `%@`, `%2$@` and `%1$lld`, in one pass.
+  ///
+  /// `String(format:)` prints the wrong value where a text leaves out an earlier one.
+  static func fill(_ stored: String, _ values: [String]) -> String {
+    var text = ""
+    var rest = stored.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      guard scalar == "%" else {
+        text.unicodeScalars.append(scalar)
+        continue
+      }
+      if rest.first == "%" {
+        text.unicodeScalars.append(rest.removeFirst())
+        continue
+      }
+      let digits = rest.prefix { ("0"..."9").contains($0) }
+      rest = rest.dropFirst(digits.isEmpty ? 0 : digits.count + 1)
+      rest = rest.drop { $0 == "l" }.dropFirst()
+      text += values[(Int(Substring(digits)) ?? 1) - 1]
+    }
+    return text
   }
 }
 
@@ -3035,7 +3051,9 @@ extension _BottleWords {
     case text(String)
     case count(Int)
   }
+}
 
+extension _BottleWords {
   func format(_ key: String, _ values: Value...) -> String {
     let arguments = values.map { value -> any CVarArg in
       switch value {
@@ -3051,9 +3069,19 @@ extension _BottleWords {
   func richText(_ key: String) -> BottleText {
     BottleText(_stored: text(key), values: [])
   }
+}
 
+extension _BottleWords {
   /// Tags are found before values go in, so that a `<` in a value is no tag: marks stand for
-  /// the values while the stored text is formatted.
+  /// the values until then.
+  func richFill(_ key: String, _ values: String...) -> BottleText {
+    let marks = values.indices.map { BottleText._mark($0) }
+    return BottleText(_stored: Self.fill(text(key), marks), values: values)
+  }
+}
+
+extension _BottleWords {
+  /// As `richFill`, where the platform picks the plural.
   func richFormat(_ key: String, _ values: Value...) -> BottleText {
     var texts: [String] = []
     let arguments = values.map { value -> any CVarArg in
@@ -3116,12 +3144,14 @@ extension _BottleWords {
 
 extension _BottleWords {
   /// A moment in the time zone, with the fields of a CLDR skeleton.
-  func instant(_ moment: Date, _ skeleton: String) -> String {
-    date(moment, skeleton, timeZone)
+  func instant(_ moment: Date, _ skeleton: String, hourDigits: Int? = nil) -> String {
+    date(moment, skeleton, timeZone, hourDigits)
   }
 
   /// Browsers write U+202F as a space in dates, and count proleptically.
-  private func date(_ moment: Date, _ skeleton: String, _ timeZone: TimeZone) -> String {
+  private func date(
+    _ moment: Date, _ skeleton: String, _ timeZone: TimeZone, _ hourDigits: Int?
+  ) -> String {
     let formatter = DateFormatter()
     var calendar = locale.calendar
     calendar.timeZone = timeZone
@@ -3131,17 +3161,42 @@ extension _BottleWords {
     formatter.gregorianStartDate = .distantPast
     formatter.dateFormat = DateFormatter.dateFormat(
       fromTemplate: skeleton, options: 0, locale: locale)
+    if let hourDigits, let pattern = formatter.dateFormat {
+      formatter.dateFormat = Self.pattern(pattern, hourDigits: hourDigits)
+    }
     return formatter.string(from: moment)
       .replacingOccurrences(of: "\u{202F}", with: " ")
   }
 
-  /// A day, with the fields of a CLDR skeleton.
+  /// A pattern whose hour has so many digits; what is in quotes is text.
+  private static func pattern(_ pattern: String, hourDigits: Int) -> String {
+    var result = ""
+    var isQuoted = false
+    var isInHour = false
+    for character in pattern {
+      if character == "'" { isQuoted.toggle() }
+      let isHour = !isQuoted && "HhKk".contains(character)
+      if isHour, !isInHour { result += String(repeating: character, count: hourDigits) }
+      if !isHour { result.append(character) }
+      isInHour = isHour
+    }
+    return result
+  }
+
+  /// A day, with the fields of a CLDR skeleton: the same in every time zone.
+  ///
+  /// Counted from 1970 by arithmetic (H. Hinnant, "days_from_civil"), as Foundation's calendar is
+  /// the Julian one before 1582.
   func day(_ day: BottleCalendarDate, _ skeleton: String) -> String {
-    var calendar = Calendar(identifier: .gregorian)
-    let zone = TimeZone(secondsFromGMT: 0) ?? .current
-    calendar.timeZone = zone
-    let components = DateComponents(year: day.year, month: day.month, day: day.day)
-    return date(calendar.date(from: components) ?? .distantPast, skeleton, zone)
+    let isLate = day.month > 2
+    let year = isLate ? day.year : day.year - 1
+    let era = (year >= 0 ? year : year - 399) / 400
+    let yearOfEra = year - era * 400
+    let dayOfYear = (153 * (day.month + (isLate ? -3 : 9)) + 2) / 5 + day.day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    let days = era * 146_097 + dayOfEra - 719_468
+    let midnight = Date(timeIntervalSince1970: Double(days) * 86_400)
+    return date(midnight, skeleton, TimeZone(secondsFromGMT: 0) ?? .current, nil)
   }
 }
 

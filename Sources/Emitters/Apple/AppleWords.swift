@@ -25,7 +25,7 @@ public struct AppleWords: Sendable {
   ///
   /// - Parameter formats: What the styles in the plan's messages stand for, as the plan was made.
   public init(_ plan: WordsPlan, settings: AppleSettings, formats: Formats) {
-    self.plan = plan
+    self.plan = AppleKeys.lower(plan, formats: formats)
     self.settings = settings
     self.formats = formats
   }

@@ -12,7 +12,8 @@ struct StringCatalogTests {
   /// The catalog's texts by key, locale and place in the localization: `k en stringUnit`.
   private func texts(_ files: KeyValuePairs<String, String>) throws -> [String: String] {
     let fixture = CatalogueFixture(files)
-    let bytes = StringCatalog.words(fixture.plan, formats: Formats())
+    let plan = AppleKeys.lower(fixture.plan, formats: Formats())
+    let bytes = StringCatalog.words(plan, formats: Formats())
     let json = try JSONSerialization.jsonObject(with: Data(bytes))
     let strings = try #require((json as? [String: Any])?["strings"] as? [String: Any])
     var texts: [String: String] = [:]
@@ -126,12 +127,27 @@ struct StringCatalogTests {
   @Test("a plural that does not print the count in one locale is a substitution in all")
   func substitutionEverywhere() throws {
     let texts = try texts([
-      "en": #"{"k": "{n, plural, one {# a} other {# b}}"}"#, "ja": #"{"k": "{n}件"}"#,
+      "en": #"{"k": "{n, plural, one {# a} other {# b}}"}"#,
+      "ja": #"{"k": "{n, plural, other {c}}"}"#,
     ])
     #expect(
       texts == [
-        "k en": "%1$#@n@", "k en n plural one": "%arg a", "k en n plural other": "%arg b",
-        "k ja": "%2$@件",
+        "k en": "%#@n@", "k en n plural one": "%arg a", "k en n plural other": "%arg b",
+        "k ja": "%#@n@", "k ja n plural other": "c",
+      ]
+    )
+  }
+
+  @Test("a text that leaves out an argument before one it prints is a sentence a category")
+  func gap() throws {
+    let texts = try texts([
+      "en": #"{"k": "{n, plural, =0 {No {x}} one {# {x}} other {# {x}s}}"}"#,
+      "ja": #"{"k": "{x}"}"#,
+    ])
+    #expect(
+      texts == [
+        "k__eq0 en": "No %2$@", "k__one en": "%1$@ %2$@", "k__other en": "%1$@ %2$@s",
+        "k__eq0 ja": "%2$@", "k__one ja": "%2$@", "k__other ja": "%2$@",
       ]
     )
   }

@@ -58,18 +58,42 @@ struct SwiftAccessor {
   }
 
   private func body(takesDays: Bool) -> Code {
-    let function = (key.isRich ? "rich" : "") + (key.isFormatted ? "Format" : "Text")
-    let name = function.prefix(1).lowercased() + function.dropFirst()
+    guard key.isFormatted else { return call(key.isRich ? "richText" : "text", catalogKey, []) }
     let values = key.placeholders.indices.map { value(of: $0, takesDays: takesDays) }
-    let call = Code.call(
-      "\(words).\(name)",
-      [Code([catalogKey])] + values.map { Code([$0]) },
+    let fill = call(
+      key.isRich ? "richFill" : "fill",
+      catalogKey,
+      values.map { $0.isCount ? "\(words).count(\($0.code))" : $0.code }
+    )
+    guard !key.nativeSelectors.isEmpty else { return fill }
+    let format = call(
+      key.isRich ? "richFormat" : "format",
+      catalogKey,
+      values.map { $0.isCount ? ".count(\($0.code))" : ".text(\($0.code))" }
+    )
+    guard let exact = exactNumbers else { return format }
+    let filled = call(
+      key.isRich ? "richFill" : "fill",
+      exactKey,
+      values.map { $0.isCount ? "\(words).count(\($0.code))" : $0.code }
+    )
+    return Code(
+      ["if let \(Self.exactPart) = \(exact) {"]
+        + filled.between("return ").indented(by: SwiftCode.indentation).lines
+        + ["}"] + format.between("return ").lines
+    )
+  }
+
+  private func call(_ function: String, _ key: Code, _ values: [String]) -> Code {
+    var code = Code.call(
+      "\(words).\(function)",
+      [key] + values.map { Code([$0]) },
       indentation: SwiftCode.indentation,
       width: SwiftCode.width
     )
-    var lines = call.lines
-    if lines.count > 1 { lines[lines.count - 2].removeLast() }
-    return Code(lines)
+    // Swift takes no comma after the last argument before version 6.1.
+    if code.lines.count > 1 { code.lines[code.lines.count - 2].removeLast() }
+    return code
   }
 
   /// What the accessor asks: for the locale of a key that some locales lack, that of its text.
@@ -86,29 +110,35 @@ struct SwiftAccessor {
 // MARK: - Values
 
 extension SwiftAccessor {
-  private func value(of index: Int, takesDays: Bool) -> String {
+  /// The code of a placeholder's value: a text, or for a plural that the platform picks the category
+  /// of, an integer.
+  private func value(of index: Int, takesDays: Bool) -> (code: String, isCount: Bool) {
     let placeholder = key.placeholders[index]
     let name = SwiftCode.variable(placeholder.argument)
     let type = key.parameters.first { $0.name == placeholder.argument }?.type ?? .string
     switch placeholder.format {
-    case .asIs:
-      switch type {
-      case .string: return ".text(\(name))"
-      case .choice: return ".text(\(name).word)"
-      case .decimal: return ".text(\(SwiftScope.words).plain(\(name)))"
-      case .integer, .boolean, .instant: return ".text(Swift.String(\(name)))"
-      }
+    case .asIs: return (asIs(name, type), false)
     case .pound(let offset):
       let number = less(offset, name)
-      return key.isNativeCount(index + 1)
-        ? ".count(\(number))" : ".text(\(words).number(Swift.Double(\(number))))"
+      if key.isNativeCount(index + 1) { return (number, true) }
+      return ("\(words).count(\(number))", false)
     case .number(let format):
       let value = type == .integer ? "Swift.Double(\(name))" : name
-      let options = SwiftNumber.options(format)
-      return ".text(\(words).number(\(([value] + options).joined(separator: ", "))))"
+      let arguments = [value] + SwiftNumber.options(format)
+      return ("\(words).number(\(arguments.joined(separator: ", ")))", false)
     case .dateTime(let format):
       let function = takesDays && type == .instant(dateOnly: true) ? "day" : "instant"
-      return ".text(\(words).\(function)(\(name), \(SwiftCode.literal(format.skeleton))))"
+      let arguments = [name, SwiftCode.literal(format.skeleton)] + SwiftHours.options(format)
+      return ("\(words).\(function)(\(arguments.joined(separator: ", ")))", false)
+    }
+  }
+
+  private func asIs(_ name: String, _ type: ParameterType) -> String {
+    switch type {
+    case .string: name
+    case .choice: "\(name).word"
+    case .decimal: "\(SwiftScope.words).plain(\(name))"
+    case .integer, .boolean, .instant: "Swift.String(\(name))"
     }
   }
 
@@ -121,9 +151,38 @@ extension SwiftAccessor {
 // MARK: - Keys
 
 extension SwiftAccessor {
+  /// What a part for an exact number is called while the accessor has it.
+  private static let exactPart = "_exact"
+
   /// The key in the catalog: the key's own name and a part for each selector.
-  private var catalogKey: String {
-    ([SwiftCode.literal(key.name)] + key.selectors.compactMap(part)).joined(separator: " + ")
+  private var catalogKey: Code {
+    sum(key.selectors.compactMap(part))
+  }
+
+  /// The same for a number that has a sentence of its own beside the platform's plural.
+  private var exactKey: Code {
+    sum(key.selectors.compactMap { $0.isNative ? Self.exactPart : part(of: $0) })
+  }
+
+  /// The key's own name and parts behind it: on one line where they fit, else a part a line.
+  private func sum(_ parts: [String]) -> Code {
+    let line = ([SwiftCode.literal(key.name)] + parts).joined(separator: " + ")
+    if line.utf8.count <= SwiftCode.width { return Code([line]) }
+    return Code([SwiftCode.literal(key.name)] + parts.map { "  + " + $0 })
+  }
+
+  /// The part for the numbers that have a sentence of their own beside the platform's plural.
+  private var exactNumbers: String? {
+    key.nativeSelectors.lazy.compactMap(exact).first
+  }
+
+  private func exact(_ selector: Selector) -> String? {
+    let numbers = selector.choices.compactMap { choice -> String? in
+      if case .exact(let number) = choice { String(number) } else { nil }
+    }
+    guard !numbers.isEmpty else { return nil }
+    let name = SwiftCode.variable(selector.argument)
+    return "\(scope.wordsType).exact(\(name), [\(numbers.joined(separator: ", "))])"
   }
 
   private func part(of selector: Selector) -> String? {
@@ -137,18 +196,13 @@ extension SwiftAccessor {
       )
       return "(\(name) ? \"__\(yes)\" : \"__\(no)\")"
     }
-    let numbers = selector.choices.compactMap { choice -> String? in
-      if case .exact(let number) = choice { String(number) } else { nil }
-    }
-    if selector.isNative, numbers.isEmpty { return nil }
-    let exact = "\(scope.wordsType).exact(\(name), [\(numbers.joined(separator: ", "))])"
-    if selector.isNative { return "(\(exact) ?? \"\")" }
+    if selector.isNative { return nil }
     let categories = selector.choices.compactMap { choice -> String? in
       if case .category(let category) = choice { "\"\(category.rawValue)\"" } else { nil }
     }
     let rules = if case .ordinal = selector.kind { "ordinal" } else { "cardinal" }
     let count = less(selector.offset, name)
     let category = "\(words).\(rules)(\(count), [\(categories.joined(separator: ", "))])"
-    return numbers.isEmpty ? category : "(\(exact) ?? \(category))"
+    return exact(selector).map { "(\($0) ?? \(category))" } ?? category
   }
 }

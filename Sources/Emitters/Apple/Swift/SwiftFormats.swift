@@ -90,19 +90,23 @@ struct SwiftFormats {
     )
   }
 
-  /// Writes moments, and days where `days` is set.
-  func writeDates(days: Bool, to code: inout CodeWriter) {
+  /// Writes moments, and days and hours with digits of their own where those are needed.
+  func writeDates(days: Bool, hourDigits: Bool, to code: inout CodeWriter) {
+    let parameter = hourDigits ? ", hourDigits: Int? = nil" : ""
+    let argument = hourDigits ? ", hourDigits" : ""
     code.lines(
       """
 
       extension \(scope.wordsType) {
         /// A moment in the time zone, with the fields of a CLDR skeleton.
-        func instant(_ moment: Date, _ skeleton: String) -> String {
-          date(moment, skeleton, timeZone)
+        func instant(_ moment: Date, _ skeleton: String\(parameter)) -> String {
+          date(moment, skeleton, timeZone\(argument))
         }
 
         /// Browsers write U+202F as a space in dates, and count proleptically.
-        private func date(_ moment: Date, _ skeleton: String, _ timeZone: TimeZone) -> String {
+        private func date(
+          _ moment: Date, _ skeleton: String, _ timeZone: TimeZone\(hourDigits ? ", _ hourDigits: Int?" : "")
+        ) -> String {
           let formatter = DateFormatter()
           var calendar = locale.calendar
           calendar.timeZone = timeZone
@@ -112,26 +116,71 @@ struct SwiftFormats {
           formatter.gregorianStartDate = .distantPast
           formatter.dateFormat = DateFormatter.dateFormat(
             fromTemplate: skeleton, options: 0, locale: locale)
+      """
+    )
+    if hourDigits {
+      code.lines(
+        """
+            if let hourDigits, let pattern = formatter.dateFormat {
+              formatter.dateFormat = Self.pattern(pattern, hourDigits: hourDigits)
+            }
+        """
+      )
+    }
+    code.lines(
+      """
           return formatter.string(from: moment)
             .replacingOccurrences(of: "\\u{202F}", with: " ")
         }
       """
     )
-    if days {
-      code.lines(
-        """
-
-          /// A day, with the fields of a CLDR skeleton.
-          func day(_ day: \(scope.dayType), _ skeleton: String) -> String {
-            var calendar = Calendar(identifier: .gregorian)
-            let zone = TimeZone(secondsFromGMT: 0) ?? .current
-            calendar.timeZone = zone
-            let components = DateComponents(year: day.year, month: day.month, day: day.day)
-            return date(calendar.date(from: components) ?? .distantPast, skeleton, zone)
-          }
-        """
-      )
-    }
+    if hourDigits { writeHourDigits(to: &code) }
+    if days { writeDays(argument: hourDigits ? ", nil" : "", to: &code) }
     code.line("}")
+  }
+
+  private func writeHourDigits(to code: inout CodeWriter) {
+    code.lines(
+      """
+
+        /// A pattern whose hour has so many digits; what is in quotes is text.
+        private static func pattern(_ pattern: String, hourDigits: Int) -> String {
+          var result = ""
+          var isQuoted = false
+          var isInHour = false
+          for character in pattern {
+            if character == "'" { isQuoted.toggle() }
+            let isHour = !isQuoted && "HhKk".contains(character)
+            if isHour, !isInHour { result += String(repeating: character, count: hourDigits) }
+            if !isHour { result.append(character) }
+            isInHour = isHour
+          }
+          return result
+        }
+      """
+    )
+  }
+
+  private func writeDays(argument: String, to code: inout CodeWriter) {
+    code.lines(
+      """
+
+        /// A day, with the fields of a CLDR skeleton: the same in every time zone.
+        ///
+        /// Counted from 1970 by arithmetic (H. Hinnant, "days_from_civil"), as Foundation's calendar is
+        /// the Julian one before 1582.
+        func day(_ day: \(scope.dayType), _ skeleton: String) -> String {
+          let isLate = day.month > 2
+          let year = isLate ? day.year : day.year - 1
+          let era = (year >= 0 ? year : year - 399) / 400
+          let yearOfEra = year - era * 400
+          let dayOfYear = (153 * (day.month + (isLate ? -3 : 9)) + 2) / 5 + day.day - 1
+          let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+          let days = era * 146_097 + dayOfEra - 719_468
+          let midnight = Date(timeIntervalSince1970: Double(days) * 86_400)
+          return date(midnight, skeleton, TimeZone(secondsFromGMT: 0) ?? .current\(argument))
+        }
+      """
+    )
   }
 }

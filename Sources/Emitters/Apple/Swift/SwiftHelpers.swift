@@ -22,11 +22,16 @@ struct SwiftHelpers {
     if needs.runs { SwiftRuns(scope: scope).write(to: &code) }
     writeCatalog(to: &code)
     writeWords(to: &code)
-    if needs.values { writeValues(to: &code) }
-    if needs.runs { writeRich(to: &code) }
+    SwiftTexts(scope: scope, needs: needs).write(to: &code)
     if needs.numbers { SwiftFormats(scope: scope).writeNumbers(to: &code) }
     if needs.plainNumbers { SwiftFormats(scope: scope).writePlainNumbers(to: &code) }
-    if needs.instants { SwiftFormats(scope: scope).writeDates(days: needs.days, to: &code) }
+    if needs.instants {
+      SwiftFormats(scope: scope).writeDates(
+        days: needs.days,
+        hourDigits: needs.hourDigits,
+        to: &code
+      )
+    }
     writeCategories(to: &code)
   }
 
@@ -144,77 +149,16 @@ struct SwiftHelpers {
         """
       )
     }
-    if needs.texts {
-      code.lines(
-        """
-
-          func text(_ key: String) -> String {
-            catalog.text(key, language)
-          }
-        """
-      )
-    }
-    code.line("}")
-  }
-
-  private func writeValues(to code: inout CodeWriter) {
     code.lines(
       """
 
-      extension \(scope.wordsType) {
-        /// What goes into a text: one that is printed as it is, or a count that picks the plural.
-        enum Value {
-          case text(String)
-          case count(Int)
+        /// The stored text of a key.
+        func text(_ key: String) -> String {
+          catalog.text(key, language)
         }
-
-        func format(_ key: String, _ values: Value...) -> String {
-          let arguments = values.map { value -> any CVarArg in
-            switch value {
-            case .text(let text): NSString(string: text)
-            case .count(let count): count
-            }
-          }
-          return catalog.format(key, language, locale, arguments)
-        }
-      }
       """
     )
-  }
-
-  private func writeRich(to code: inout CodeWriter) {
-    let hasPlain = plan.keys.contains { $0.isRich && !$0.isFormatted }
-    let hasFormatted = plan.keys.contains { $0.isRich && $0.isFormatted }
-    code.line()
-    code.block("extension \(scope.wordsType) {") { code in
-      if hasPlain {
-        code.block("func richText(_ key: String) -> \(scope.textType) {") { code in
-          code.line("\(scope.textType)(_stored: text(key), values: [])")
-        }
-      }
-      if hasPlain, hasFormatted { code.line() }
-      guard hasFormatted else { return }
-      code.lines(
-        """
-        /// Tags are found before values go in, so that a `<` in a value is no tag: marks stand for
-        /// the values while the stored text is formatted.
-        func richFormat(_ key: String, _ values: Value...) -> \(scope.textType) {
-          var texts: [String] = []
-          let arguments = values.map { value -> any CVarArg in
-            switch value {
-            case .text(let text):
-              texts.append(text)
-              return NSString(string: \(scope.textType)._mark(texts.count - 1))
-            case .count(let count):
-              return count
-            }
-          }
-          let stored = catalog.format(key, language, locale, arguments)
-          return \(scope.textType)(_stored: stored, values: texts)
-        }
-        """
-      )
-    }
+    code.line("}")
   }
 
   private func writeCategories(to code: inout CodeWriter) {

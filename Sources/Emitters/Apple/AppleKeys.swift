@@ -1,0 +1,75 @@
+internal import Catalogue
+internal import Locales
+internal import Messages
+
+/// The keys as iOS can have them.
+///
+/// `String(format:locale:arguments:)` fetches its arguments in order, and one that neither the text
+/// nor the branch of a substitution mentions is not skipped (CoreFoundation, `CFString.c`, "Collect the
+/// arguments"): all after it are wrong. A key with such a text gets a whole sentence a category
+/// instead, picked and filled by the accessor.
+enum AppleKeys {
+  /// The plan with its keys as iOS can have them.
+  static func lower(_ plan: WordsPlan, formats: Formats) -> WordsPlan {
+    let rules = plan.locales.map(LocaleRules.init)
+    var lowered = plan
+    for (index, key) in plan.keys.enumerated() where hasGap(key, rules, formats) {
+      lowered.keys[index].selectors = key.selectors.map { whole($0, rules) }
+    }
+    return lowered
+  }
+
+  private static func hasGap(_ key: KeyPlan, _ rules: [LocaleRules], _ formats: Formats) -> Bool {
+    guard key.placeholders.count > 1, !key.nativeSelectors.isEmpty else { return false }
+    let combinations = key.combinations.filter { $0.contains(.native) }
+    return rules.indices.contains { locale in
+      guard let message = key.messages[key.stands[locale]] else { return false }
+      let resolver = SentenceResolver(
+        key: key,
+        cardinals: rules[locale].cardinals,
+        ordinals: rules[locale].ordinals,
+        formats: formats
+      )
+      return combinations.contains { hasGap(resolver.pieces(of: message, for: $0), key) }
+    }
+  }
+
+  private static func hasGap(_ pieces: [Piece], _ key: KeyPlan) -> Bool {
+    let outer = mentions(pieces, key)
+    if isGapped(outer) { return true }
+    return pieces.contains { piece in
+      guard case .plural(let plural) = piece else { return false }
+      return plural.forms.contains { isGapped(outer.union(mentions($0.pieces, key))) }
+    }
+  }
+
+  private static func mentions(_ pieces: [Piece], _ key: KeyPlan) -> Set<Int> {
+    Set(
+      pieces.compactMap { piece in
+        switch piece {
+        case .value(let number): number
+        case .plural(let plural): key.number(of: key.selectors[plural.selector])
+        case .text, .open, .close: nil
+        }
+      }
+    )
+  }
+
+  private static func isGapped(_ numbers: Set<Int>) -> Bool {
+    numbers.max() != (numbers.isEmpty ? nil : numbers.count)
+  }
+
+  /// A selector whose category the accessor picks, of all that the locales have.
+  private static func whole(_ selector: Selector, _ rules: [LocaleRules]) -> Selector {
+    guard selector.isNative else { return selector }
+    let categories = PluralCategory.allCases.filter { category in
+      rules.contains { $0.cardinals.categories.contains(category) }
+    }
+    return Selector(
+      argument: selector.argument,
+      kind: selector.kind,
+      isNative: false,
+      choices: selector.choices.filter { $0 != .native } + categories.map(Selector.Choice.category)
+    )
+  }
+}
