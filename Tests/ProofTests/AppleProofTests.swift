@@ -3,23 +3,11 @@ import Testing
 
 @Suite("Apple's outputs, by Swift and the catalog's interpreter", .serialized)
 struct AppleProofTests {
-  /// What the emitter has still to mend; each goes when it is.
-  private static let unfinished: [String: Comment] = [
-    "words":
-      "a text that leaves an argument out shifts those after it, and days before 1582 are off",
-    "shapes": "the same, and an hour's digits are the locale's where the skeleton says one or two",
-  ]
-
   @Test(
     "nothing is warned of, and the driver reads what the web prints",
     arguments: try ProofCatalogue.all()
   )
   func proof(catalogue: ProofCatalogue) throws {
-    guard let comment = Self.unfinished[catalogue.name] else { return try hold(catalogue) }
-    withKnownIssue(comment) { try hold(catalogue) }
-  }
-
-  private func hold(_ catalogue: ProofCatalogue) throws {
     guard Tool.areHere([.node, .swiftc]) else { return }
     #expect(catalogue.errors.isEmpty)
     let folder = try TemporaryFolder(catalogue.name)
