@@ -1,50 +1,42 @@
 internal import Diagnostics
 
 extension TokenTableBuilder {
-  /// Reports a candidate whose value is no colour.
+  /// Reports a candidate that has no value or none that is a colour, in the first theme so.
   mutating func report(
-    _ problem: ColorProblem,
+    _ reading: ColorReading?,
     _ candidate: TokenCandidate,
-    in style: ThemeStyle
+    in style: ThemeStyle,
+    isColorElsewhere: Bool
   ) {
+    // Without a `@theme`, most of the root's variables are not meant to be colours.
+    let isMeant = sheet.theme.isDeclared || isColorElsewhere
     let name = candidate.property.string
-    let files = sheet.files
-    var related: [Diagnostic.Related] = []
-    // The value may stand elsewhere, and in Tailwind's palette it stands in no file.
-    if let origin = place(of: candidate.node, in: style), origin != place(candidate),
-      files.contains(where: { $0.path == origin.path })
-    {
-      related = [Diagnostic.Related(origin, "the value")]
-    }
+    let theme = isColorElsewhere ? " in the \(style.theme.words) theme" : ""
+    var problem = ColorProblem("", file: candidate.file, span: candidate.span)
+    if case .notAColor(let found) = reading { problem = found }
+    let message =
+      reading == nil
+      ? "`\(name)` has no value\(theme): \(words(style.resolution(candidate.node)))"
+      : "`\(name)` is no colour\(theme): \(problem.message)"
+    let origin = place(of: candidate.node, in: style)
     table.diagnostics.append(
       Diagnostic(
         "tokens/not-a-color",
-        sheet.theme.isDeclared ? .warning : .note,
+        isMeant ? .warning : .note,
         at: place(candidate),
-        "`\(name)` is no colour\(qualifier(style)): \(problem.message)",
+        message,
         help: problem.help,
-        related: related
+        related: origin.flatMap { origin in
+          origin == place(candidate) ? nil : [Diagnostic.Related(origin, "the value")]
+        } ?? []
       )
     )
   }
 
-  /// Reports a candidate that has no value; what is undefined or a cycle has a report of its own.
-  mutating func reportNoValue(_ candidate: TokenCandidate, in style: ThemeStyle) {
-    guard case .invalid(let reason) = style.resolution(candidate.node) else { return }
-    let name = candidate.property.string
-    table.diagnostics.append(
-      Diagnostic(
-        "tokens/not-a-color",
-        sheet.theme.isDeclared ? .warning : .note,
-        at: place(candidate),
-        "`\(name)` has no value\(qualifier(style)): \(words(reason))"
-      )
-    )
-  }
-
-  private func words(_ reason: InvalidReason) -> String {
-    switch reason {
-    case .notSet: "nothing sets it"
+  private func words(_ resolution: Resolution) -> String {
+    guard case .invalid(let reason) = resolution else { return "" }
+    return switch reason {
+    case .notSet: "nothing sets it there"
     case .keyword(let keyword): "it is set to `\(keyword.rawValue)`"
     case .reference(let reference): "it refers to `\(reference.name.string)`, which has none"
     case .cycle: "it refers to itself"
@@ -52,10 +44,5 @@ extension TokenTableBuilder {
     case .tooDeep: "it nests more than \(ValueReader.depthLimit) deep"
     case .outOfScope(let name, _, _): "`\(name.string)()` is not followed"
     }
-  }
-
-  /// Says in which theme, unless that is the first of all.
-  func qualifier(_ style: ThemeStyle) -> String {
-    style.theme == .light ? "" : " in the \(style.theme.words) theme"
   }
 }

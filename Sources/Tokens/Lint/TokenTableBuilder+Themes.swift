@@ -74,7 +74,7 @@ extension TokenTableBuilder {
   /// Notes colours of the root that no token of a `@theme` depends on.
   mutating func lintPublic() {
     guard sheet.theme.isDeclared, let style = styles.first else { return }
-    let reached = reachable()
+    let reached = reachable(from: candidates.map(\.property))
     for (property, name) in sheet.names.names.enumerated() {
       guard name.isCustomPropertyName, !reached.contains(name),
         let winner = style.cascade.winners[property],
@@ -91,26 +91,5 @@ extension TokenTableBuilder {
         )
       )
     }
-  }
-
-  /// The variables that a token is or depends on, in some theme.
-  private func reachable() -> Set<Text> {
-    var values: [Text: [DeclaredValue]] = [:]
-    for declaration in sheet.declarations {
-      values[sheet.names.names[declaration.property], default: []].append(declaration.value)
-    }
-    for variable in sheet.theme.variables {
-      values[sheet.theme.property(variable.name), default: []].append(variable.value)
-    }
-    var reached = Set(candidates.map(\.property))
-    var open = candidates.map(\.property)
-    while let name = open.popLast() {
-      for case .values(let list, hasReferences: true) in values[name] ?? [] {
-        References.names(in: list) { name in
-          if reached.insert(name).inserted { open.append(name) }
-        }
-      }
-    }
-    return reached
   }
 }

@@ -10,14 +10,25 @@ public struct ComponentValue: Hashable, Sendable {
   public var kind: Kind
   /// The file it was read from, an index into the stylesheet's files.
   public var file: Int32
+  // A sheet has many values: two halves of a word keep them in eight, and no sheet has 2 GB.
+  private var start: Int32
+  private var end: Int32
+
   /// The bytes in that file, from the first to after the last, closing bracket included.
-  public var span: Span
+  public var span: Span {
+    get { Span(Int(start), Int(end)) }
+    set {
+      start = Int32(truncatingIfNeeded: newValue.start)
+      end = Int32(truncatingIfNeeded: newValue.end)
+    }
+  }
 
   /// Makes a component value.
   public init(_ kind: Kind, file: Int32 = 0, span: Span) {
     self.kind = kind
     self.file = file
-    self.span = span
+    start = Int32(truncatingIfNeeded: span.start)
+    end = Int32(truncatingIfNeeded: span.end)
   }
 
   /// The kinds of component values; names and texts are unescaped, in the case they were written.

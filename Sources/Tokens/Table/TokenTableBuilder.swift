@@ -37,8 +37,8 @@ struct TokenTableBuilder {
         Token(name: name, property: candidate.property, place: place(candidate), values: values)
       )
     }
-    reportDoubts()
     lintReferences()
+    lintDoubts()
     lintLosingValues()
     lintThemes()
     lintPublic()
@@ -47,25 +47,6 @@ struct TokenTableBuilder {
         (diagnostic.place?.path ?? "", diagnostic.place?.span?.start ?? 0, diagnostic.id)
       }
       return position(left) < position(right)
-    }
-  }
-
-  /// Reports what no theme decides, where it decides about a declaration for the root.
-  private mutating func reportDoubts() {
-    var seen: Set<OutOfScope> = []
-    for (index, declaration) in sheet.declarations.enumerated() {
-      guard let outOfScope = declaration.outOfScope, !seen.contains(outOfScope),
-        styles.contains(where: { $0.cascade.isInDoubt(index) })
-      else { continue }
-      seen.insert(outOfScope)
-      table.diagnostics.append(
-        Diagnostic(
-          "css/out-of-scope",
-          .warning,
-          at: sheet.files[Int(outOfScope.file)].place(outOfScope.span),
-          outOfScope.message
-        )
-      )
     }
   }
 
@@ -83,23 +64,25 @@ struct TokenTableBuilder {
   /// A candidate's colours; nil if it is none in some theme, which is reported.
   private mutating func values(of candidate: TokenCandidate) -> [Token.Value]? {
     var values: [Token.Value] = []
+    var faults: [(style: ThemeStyle, reading: ColorReading?)] = []
     for style in styles {
-      let place = place(of: candidate.node, in: style) ?? place(candidate)
       guard case .values(let components) = style.resolution(candidate.node) else {
-        reportNoValue(candidate, in: style)
-        return nil
+        faults.append((style, nil))
+        continue
       }
-      switch color(components, of: candidate, in: style) {
-      case .color(let color, let notes):
-        values.append(
-          Token.Value(color: color, notes: notes, components: components, place: place)
-        )
-      case .notAColor(let problem):
-        report(problem, candidate, in: style)
-        return nil
+      let reading = color(components, of: candidate, in: style)
+      guard case .color(let color, let notes) = reading else {
+        faults.append((style, reading))
+        continue
       }
+      let place = place(of: candidate.node, in: style) ?? place(candidate)
+      values.append(
+        Token.Value(color: color, notes: notes, components: components, place: place)
+      )
     }
-    return values
+    guard let fault = faults.first else { return values }
+    report(fault.reading, candidate, in: fault.style, isColorElsewhere: !values.isEmpty)
+    return nil
   }
 
   /// Reads a value as a colour; a bare triplet is what the sheet or the project says.

@@ -57,7 +57,7 @@ struct ConditionTests {
     ]
   )
   func outOfScope(query: String) {
-    let source = MarkedSource(":root{--x:a} @media \(query){:root{--x:b} p{--x:c}}")
+    let source = MarkedSource(":root{--x:red} @media \(query){:root{--x:lime} p{--x:blue}}")
     let diagnostics = Stylesheet.read([source.file]).sheet.tokens().diagnostics
     let doubts = diagnostics.filter { $0.id == "css/out-of-scope" }
     #expect(doubts.map(\.place?.span) == source.spans)
