@@ -14,7 +14,8 @@ struct AndroidCase: Sendable, CustomTestStringConvertible {
   let findings: [String]
   /// The outputs.
   let files: [OutputFile]
-  private let plan: WordsPlan
+  /// The plan that both platforms' outputs are made of.
+  let plan: WordsPlan
   private let settings: AndroidSettings
 
   var testDescription: String { name }

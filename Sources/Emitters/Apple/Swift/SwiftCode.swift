@@ -20,21 +20,10 @@ enum SwiftCode {
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Names that a nested type cannot have, or that would hide what the code names in full.
-  private static let refusedTypes: Set<String> = [
-    "Any", "Foundation", "Protocol", "Self", "Swift", "Type",
-  ]
-
   /// The name of an accessor, a group or an enum's case.
   static func member(_ word: String) -> String {
     let name = Identifier.member(word)
     return reserved.contains(name) ? "`\(name)`" : name
-  }
-
-  /// The name of a group's type.
-  static func type(_ word: String) -> String {
-    let name = Identifier.groupType(word)
-    return refusedTypes.contains(name) ? name + "_" : name
   }
 
   /// A parameter as its function declares it: a keyword can be a label but not a variable.

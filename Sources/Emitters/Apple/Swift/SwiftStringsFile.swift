@@ -10,7 +10,7 @@ struct SwiftStringsFile {
 
   /// The file of a plan.
   static func bytes(_ plan: WordsPlan, settings: AppleSettings) -> [UInt8] {
-    let scope = SwiftScope(prefix: settings.prefix)
+    let scope = SwiftScope(plan, prefix: settings.prefix)
     let file = SwiftStringsFile(plan: plan, settings: settings, scope: scope)
     var code = CodeWriter(indentation: SwiftCode.indentation)
     file.write(to: &code)
@@ -80,7 +80,7 @@ struct SwiftStringsFile {
 
   private func writeGroup(_ group: AccessorGroup, to code: inout CodeWriter) {
     let segment = group.path.last ?? ""
-    let type = SwiftCode.type(segment)
+    let type = scope.groupType(segment)
     let comment = SwiftCode.comment(["The words under `\(group.path.joined(separator: "."))`."])
     code.lines(Code(comment))
     code.line(
