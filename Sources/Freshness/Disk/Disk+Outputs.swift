@@ -3,15 +3,30 @@ internal import Outputs
 extension Disk {
   /// Reads an output as it lies on disk, through a link inside the project; nil if it is missing.
   func readOutput(_ path: ProjectPath) throws(DiskError) -> [UInt8]? {
+    try reachOutput(path) { location, access throws(DiskError) in
+      try readWhole(location, access, named: path.string)
+    }
+  }
+
+  /// Whether an output lies on disk with exactly these bytes; nil if it is missing.
+  func holdsOutput(_ path: ProjectPath, _ bytes: [UInt8]) throws(DiskError) -> Bool? {
+    try reachOutput(path) { location, access throws(DiskError) in
+      try holds(bytes, location, access, named: path.string)
+    }
+  }
+
+  private func reachOutput<Result>(
+    _ path: ProjectPath,
+    _ body: (String, FileAccess) throws(DiskError) -> Result
+  ) throws(DiskError) -> Result? {
     guard let location = try location(of: path, .read) else { return nil }
     do {
-      return try readWhole(location.path, .readUnlinked, named: path.string)
+      return try body(location.path, .readUnlinked)
     } catch  where error.problem == .missing {
       return nil
     } catch  where error.problem == .linkCircle {
       // The folder is free of links, so it is the file itself that is one.
-      let target = try target(of: location, path, .read)
-      return try readWhole(target.path, .readUnlinked, named: path.string)
+      return try body(try target(of: location, path, .read).path, .readUnlinked)
     }
   }
 

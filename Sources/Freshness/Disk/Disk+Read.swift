@@ -40,6 +40,52 @@ extension Disk {
     _ access: FileAccess,
     named name: String
   ) throws(DiskError) -> [UInt8] {
+    try open(path, access, named: name) { descriptor, size throws(DiskError) in
+      var bytes: [UInt8] = []
+      // One byte more than the file has, so that one call fills the array and the next finds the end.
+      var wanted = size + 1
+      while true {
+        guard bytes.count + wanted <= Self.sizeLimit + 1 else {
+          throw DiskError(.read, name, .tooLarge(limit: Self.sizeLimit))
+        }
+        let more = try read(descriptor, upTo: wanted, named: name)
+        if more.isEmpty { return bytes }
+        if bytes.isEmpty { bytes = more } else { bytes += more }
+        let rest = size + 1 - bytes.count
+        wanted = rest > 0 ? rest : Self.chunk
+      }
+    }
+  }
+
+  /// Whether a file holds exactly these bytes; it is never in memory as a whole.
+  func holds(
+    _ expected: [UInt8],
+    _ path: String,
+    _ access: FileAccess,
+    named name: String
+  ) throws(DiskError) -> Bool {
+    try open(path, access, named: name) { descriptor, size throws(DiskError) in
+      guard size == expected.count else { return false }
+      var offset = 0
+      while true {
+        let next = try read(descriptor, upTo: Self.chunk, named: name)
+        if next.isEmpty { return offset == expected.count }
+        let end = offset + next.count
+        guard end <= expected.count,
+          next.span.holdsSame(as: expected.span.extracting(offset..<end))
+        else { return false }
+        offset = end
+      }
+    }
+  }
+
+  /// Opens a file, which must be one, and closes it when `body`, which gets its size, is through.
+  private func open<Result>(
+    _ path: String,
+    _ access: FileAccess,
+    named name: String,
+    _ body: (Descriptor, Int) throws(DiskError) -> Result
+  ) throws(DiskError) -> Result {
     let descriptor = try call(.read, name) { fileSystem throws(SystemError) in
       try fileSystem.openFile(path, access)
     }
@@ -49,28 +95,23 @@ extension Disk {
       try fileSystem.status(of: descriptor)
     }
     switch status.kind {
-    case .file: break
+    case .file: return try body(descriptor, status.size)
     case .folder: throw DiskError(.read, name, .isFolder)
     case .special: throw DiskError(.read, name, .isSpecial)
     }
-    var bytes: [UInt8] = []
-    // One byte more than the file has, so that one call fills the array and the next finds the end.
-    var wanted = status.size + 1
-    while true {
-      guard bytes.count + wanted <= Self.sizeLimit + 1 else {
-        throw DiskError(.read, name, .tooLarge(limit: Self.sizeLimit))
-      }
-      let more = try call(.read, name) { fileSystem throws(SystemError) in
-        try fileSystem.readBytes(descriptor, upTo: wanted)
-      }
-      if more.isEmpty { return bytes }
-      if bytes.isEmpty { bytes = more } else { bytes += more }
-      let rest = status.size + 1 - bytes.count
-      wanted = rest > 0 ? rest : Self.chunk
+  }
+
+  private func read(
+    _ descriptor: Descriptor,
+    upTo count: Int,
+    named name: String
+  ) throws(DiskError) -> [UInt8] {
+    try call(.read, name) { fileSystem throws(SystemError) in
+      try fileSystem.readBytes(descriptor, upTo: count)
     }
   }
 
-  /// How much is asked for at a time of a file that grows while it is read.
+  /// How much is asked for at a time where the whole is not kept, or grows while it is read.
   private static let chunk = 64 << 10
 
   private func refuseNul(_ path: String) throws(DiskError) {
