@@ -11,23 +11,33 @@ extension Model {
     _ configuration: Configuration,
     tellsMissing: Bool
   ) {
-    guard let section = configuration.words, let words = sources.words,
-      let source = words.files.first
+    guard let section = configuration.words, let words = sources.words, !words.files.isEmpty
     else { return }
+    let source = words.catalogueFile(0)
     let options = CatalogueOptions(section, configuration.android, configuration.ios)
     let (keys, problems) = CataloguePlanner.keys(of: source, options)
+    // A document is as large as all that is kept of it, so each is let go once it has been read.
     let readings = SideBySide.map(words.files.count) { index in
-      CataloguePlanner.reading(words.files[index], along: keys, of: source, options)
+      let file = index == 0 ? source : words.catalogueFile(index)
+      return CataloguePlanner.reading(file, along: keys, of: source, options)
     }
     // Along a source that could not be read, every key of a translation would be one too many.
     if keys.leaves.isEmpty, let own = readings.first?.diagnostics, own.hasErrors {
-      diagnostics += problems + own + words.files.dropFirst().flatMap(\.document.fileProblems)
+      diagnostics += problems + own + words.files.dropFirst().flatMap(\.file.document.fileProblems)
       return
     }
     let (plan, conflicts) = CataloguePlanner.plan(keys, readings, notes: words.notes, options)
     self.words = Words(plan: plan, formats: options.formats)
     diagnostics += problems + readings.flatMap(\.diagnostics) + conflicts
     if tellsMissing { diagnostics += MissingChecks.check(keys, readings) }
+  }
+}
+
+extension Sources.Words {
+  /// One of the catalogue's files with what it holds.
+  fileprivate func catalogueFile(_ index: Int) -> CatalogueFile {
+    let (locale, file) = files[index]
+    return CatalogueFile(locale: locale, file: file, document: file.document)
   }
 }
 

@@ -15,8 +15,8 @@ struct Output: Sendable {
   /// has no use for them.
   let jobs: @Sendable (Model, Configuration) -> [Job]
 
-  /// Every output.
+  /// Every output; first the string catalog, the largest file, beside which the others are made.
   static let all: [Output] = [
-    .androidWords, .appleWords, .androidColors, .appleColors,
+    .appleWords, .androidWords, .appleColors, .androidColors,
   ]
 }

@@ -3,11 +3,9 @@ internal import Configuration
 internal import Diagnostics
 internal import Documents
 internal import Freshness
-internal import JSONText
 internal import Locales
 internal import Outputs
 internal import Tokens
-internal import YAML
 
 /// Reads a project's sources from its disk.
 ///
@@ -70,20 +68,16 @@ struct SourceReader {
     for found in chosen.filter(isSource) + chosen.filter({ !isSource($0) }) {
       if let file = try file(found.path) { read.append((found.locale, file)) }
     }
-    let catalogue = SideBySide.map(read.count) { [read] index in
-      let (locale, file) = read[index]
-      return CatalogueFile(locale: locale, file: file, document: Self.document(file))
-    }
     var notes: DocumentNode?
     if let path = section.descriptions,
       let file = try file(path.value.string, namedAt: path.place)
     {
-      let document = Self.document(file)
+      let document = file.document
       diagnostics += document.diagnostics
       notes = document.root
     }
-    guard catalogue.first?.locale == source.value else { return nil }
-    return Sources.Words(files: catalogue, notes: notes)
+    guard read.first?.locale == source.value else { return nil }
+    return Sources.Words(files: read, notes: notes)
   }
 
   /// The stylesheet and the files that it imports, and those that they import.
@@ -150,11 +144,6 @@ struct SourceReader {
       )
       return nil
     }
-  }
-
-  private static func document(_ file: SourceFile) -> ReadDocument {
-    file.path.utf8.suffix(5).elementsEqual(".json".utf8)
-      ? JSONReader.read(file) : YAMLReader.read(file)
   }
 
   /// Locales that bottle.yaml names and the catalogue has no file for.

@@ -1,7 +1,7 @@
-internal import Catalogue
 internal import Configuration
 internal import Diagnostics
 internal import Documents
+internal import Locales
 
 /// Everything that one run reads, before anything is made of it.
 struct Sources: Sendable {
@@ -19,7 +19,7 @@ struct Sources: Sendable {
   /// What the words are made of.
   struct Words: Sendable {
     /// The catalogue's files, the source's first.
-    var files: [CatalogueFile]
+    var files: [(locale: LanguageTag, file: SourceFile)]
     /// The notes for translators.
     var notes: DocumentNode?
   }
