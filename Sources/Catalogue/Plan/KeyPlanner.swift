@@ -59,6 +59,7 @@ struct KeyPlanner {
     }
     guard survey.formatProblems.isEmpty, conflicts.isEmpty else { return nil }
     isRich = !survey.tags.isEmpty
+    messages.reserveCapacity(readings.count)
     accept(message, survey, 0)
     for locale in readings.indices.dropFirst() {
       readTranslation(locale, survey, signature)
@@ -109,6 +110,11 @@ struct KeyPlanner {
       return
     }
     let survey = MessageSurvey(message, options.formats)
+    // Most messages are text alone: no locale can disagree about it.
+    guard !survey.isEmpty || !source.isEmpty else {
+      messages.append(message)
+      return
+    }
     let problems = signatureProblems(of: survey, locale, source, signature)
     guard problems.isEmpty else {
       diagnostics += problems.map { options.inTranslation($0) }
@@ -154,7 +160,6 @@ struct KeyPlanner {
     _ source: MessageSurvey,
     _ locale: Int
   ) {
-    guard !source.uses.isEmpty || !source.tags.isEmpty else { return }
     let sourcePlace = readings[0].file.place(leaf.text.span)
     let used = Set(survey.uses.map(\.name))
     var dropped: [String] = []

@@ -15,6 +15,9 @@ struct MessageSurvey {
   /// Styles that are not known or that the platforms cannot print.
   var formatProblems: [(error: FormatError, span: Span)] = []
 
+  /// Whether the message is text alone.
+  var isEmpty: Bool { uses.isEmpty && tags.isEmpty && formatProblems.isEmpty }
+
   /// One use of an argument.
   struct Use {
     var name: String

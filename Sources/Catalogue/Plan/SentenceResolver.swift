@@ -3,23 +3,22 @@ public import Messages
 
 /// Reduces a message to the sentence of one combination of choices, as its locale would print it.
 public struct SentenceResolver: Sendable {
-  /// The key whose placeholders and selectors number the pieces.
-  public let key: KeyPlan
-  /// The cardinal rules of the locale the message is in.
-  public let cardinals: PluralRules
-  /// The ordinal rules of the locale the message is in.
-  public let ordinals: PluralRules
-  /// What the names and skeletons in the messages stand for.
-  public let formats: Formats
+  private let placeholders: [Placeholder]
+  private let selectors: [Selector]
+  private let cardinals: PluralRules
+  private let ordinals: PluralRules
+  private let formats: Formats
 
-  /// Makes a resolver for the messages of a key in a locale.
+  /// Makes a resolver for the messages of a key, whose placeholders and selectors number the pieces,
+  /// in a locale with these plural rules; `formats` tells what the messages' styles stand for.
   public init(
     key: KeyPlan,
     cardinals: PluralRules,
     ordinals: PluralRules,
     formats: Formats
   ) {
-    self.key = key
+    placeholders = key.placeholders
+    selectors = key.selectors
     self.cardinals = cardinals
     self.ordinals = ordinals
     self.formats = formats
@@ -63,7 +62,7 @@ public struct SentenceResolver: Sendable {
   }
 
   private func appendValue(_ placeholder: Placeholder, to pieces: inout [Piece]) {
-    guard let index = key.placeholders.firstIndex(of: placeholder) else { return }
+    guard let index = placeholders.firstIndex(of: placeholder) else { return }
     pieces.append(.value(index + 1))
   }
 
@@ -75,7 +74,7 @@ public struct SentenceResolver: Sendable {
   }
 
   private func branch(of select: Select, _ context: Context) -> Select.Branch {
-    let index = key.selectors.firstIndex { $0.kind == .word && $0.argument == select.name }
+    let index = selectors.firstIndex { $0.kind == .word && $0.argument == select.name }
     if let index, case .word(let word) = context.combination[index],
       let branch = select.branches.first(where: { $0.word == word })
     {
@@ -87,7 +86,7 @@ public struct SentenceResolver: Sendable {
   private func append(_ plural: Plural, _ context: Context, to pieces: inout [Piece]) {
     var inner = context
     inner.counted = Placeholder(argument: plural.name, format: .pound(offset: plural.offset))
-    let index = key.selectors.firstIndex {
+    let index = selectors.firstIndex {
       $0.argument == plural.name && $0.kind == plural.selectorKind
     }
     guard let index else {

@@ -80,7 +80,7 @@ struct LocaleReader {
         continue
       }
       cursor = found + 1
-      read(member, as: group.children[found], keyAt: group.spans[found], path: path + [name])
+      read(member, as: group.children[found], keyAt: group.spans[found], in: path)
     }
   }
 
@@ -92,8 +92,10 @@ struct LocaleReader {
     _ member: DocumentNode.Member,
     as child: KeyTree.Child,
     keyAt key: Span,
-    path: [Text]
+    in parent: [Text]
   ) {
+    // Put together only where it is needed: most members are messages and right.
+    var path: [Text] { parent + [member.key.text] }
     switch (child, member.value.value) {
     case (.group(let group), .object):
       read(member.value, along: group, path: path)

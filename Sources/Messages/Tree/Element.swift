@@ -13,9 +13,9 @@ public enum Element: Hashable, Sendable {
   /// `{name, time}`, with a style or without.
   case time(name: String, style: DateTimeStyle?, Span)
   /// `{name, select, …}`.
-  case select(Select)
+  indirect case select(Select)
   /// `{name, plural, …}` or `{name, selectordinal, …}`.
-  case plural(Plural)
+  indirect case plural(Plural)
   /// `#`: the number of the innermost plural around it, less its offset.
   case pound(Span)
   /// `<name>…</name>`.
