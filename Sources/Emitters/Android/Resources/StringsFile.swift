@@ -69,7 +69,7 @@ struct StringsFile {
   ]
 
   private mutating func write(header: GeneratedHeader, prefix: String) {
-    output.reserveCapacity(plan.keys.count * 128)
+    output.reserveCapacity(plan.keys.count * 256)
     output.append("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")
     output.append(header.line(.xml))
     output.append("\n<resources xmlns:tools=\"http://schemas.android.com/tools\"\n")

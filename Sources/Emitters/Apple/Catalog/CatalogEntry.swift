@@ -9,62 +9,101 @@ struct CatalogEntry {
   let key: Text
   /// The key it is a sentence of.
   let plan: KeyPlan
-  /// How its texts name its placeholders.
-  let specifiers: CatalogSpecifiers
   /// The choices that make the sentence.
   let combination: KeyPlan.Combination
+  /// How the key's texts are written.
+  let text: CatalogText
 
   /// Writes the localizations, in the order of `locales`.
   func write(_ locales: [CatalogLocale], formats: Formats, to writer: inout XcodeJSONWriter) {
-    let sentences = locales.map { locale in
-      let message = plan.messages[plan.stands[locale.index]]
-      let resolver = SentenceResolver(
-        key: plan,
-        cardinals: locale.rules.cardinals,
-        ordinals: locale.rules.ordinals,
-        formats: formats
-      )
-      return message.map { resolver.pieces(of: $0, for: combination) } ?? []
-    }
-    let varies = sentences.allSatisfy(isPluralVariation)
     writer.object(key) { writer in
       if let note = plan.note { writer.string(CatalogWord.comment, note) }
       writer.string(CatalogWord.extractionState, CatalogWord.manual)
       writer.object(CatalogWord.localizations) { writer in
-        for (locale, pieces) in zip(locales, sentences) {
-          let state: Text =
-            plan.stands[locale.index] == locale.index ? CatalogWord.translated : CatalogWord.new
-          writer.object(locale.name) { writer in
-            if varies {
-              writeVariation(pieces, state, to: &writer)
-            } else {
-              writeUnit(pieces, state, to: &writer)
-            }
-          }
+        if plan.selectors.isEmpty {
+          writePlain(locales, formats, to: &writer)
+        } else {
+          writeSentences(locales, formats, to: &writer)
         }
       }
     }
+  }
+
+  /// Writes a key without selectors: one text a locale.
+  private func writePlain(
+    _ locales: [CatalogLocale],
+    _ formats: Formats,
+    to writer: inout XcodeJSONWriter
+  ) {
+    for locale in locales {
+      let stand = plan.stands[locale.index]
+      let frame = stand == locale.index ? locale.translated : locale.new
+      // Most messages are a single text: no need to resolve anything.
+      if let elements = plan.messages[stand]?.elements, elements.count == 1,
+        case .text(let literal, _) = elements[0]
+      {
+        writer.member(frame, text.literal(literal))
+      } else {
+        let pieces = pieces(in: locale, formats)
+        writer.member(frame, numbered(pieces).text(pieces) { _, _ in })
+      }
+    }
+  }
+
+  private func writeSentences(
+    _ locales: [CatalogLocale],
+    _ formats: Formats,
+    to writer: inout XcodeJSONWriter
+  ) {
+    let sentences = locales.map { pieces(in: $0, formats) }
+    let varies = sentences.allSatisfy(isPluralVariation)
+    for (locale, pieces) in zip(locales, sentences) {
+      let state: Text =
+        plan.stands[locale.index] == locale.index ? CatalogWord.translated : CatalogWord.new
+      writer.object(locale.name) { writer in
+        if varies {
+          writeVariation(pieces, state, to: &writer)
+        } else {
+          writeUnit(pieces, state, to: &writer)
+        }
+      }
+    }
+  }
+
+  /// The sentence that a locale shows.
+  private func pieces(in locale: CatalogLocale, _ formats: Formats) -> [Piece] {
+    guard let message = plan.messages[plan.stands[locale.index]] else { return [] }
+    let resolver = SentenceResolver(
+      key: plan,
+      cardinals: locale.rules.cardinals,
+      ordinals: locale.rules.ordinals,
+      formats: formats
+    )
+    return resolver.pieces(of: message, for: combination)
   }
 
   /// Whether a sentence is one plural whose every branch prints the count once, and nothing else:
   /// Foundation takes the first argument of such a text for the number that picks the branch.
   private func isPluralVariation(_ pieces: [Piece]) -> Bool {
     guard plan.placeholders.count == 1 else { return false }
-    let plurals = pieces.compactMap { piece -> NativePlural? in
-      if case .plural(let plural) = piece { plural } else { nil }
+    var plural: NativePlural?
+    for piece in pieces {
+      switch piece {
+      case .value: return false
+      case .plural(let another):
+        guard plural == nil else { return false }
+        plural = another
+      case .text, .open, .close: break
+      }
     }
-    guard plurals.count == 1, !pieces.contains(.value(1)) else { return false }
-    return plurals[0].forms.allSatisfy { form in form.pieces.count { $0 == .value(1) } == 1 }
+    return plural?.forms.allSatisfy { form in form.pieces.count { $0 == .value(1) } == 1 } ?? false
   }
 
   private func writeVariation(_ pieces: [Piece], _ state: Text, to writer: inout XcodeJSONWriter) {
-    let text = CatalogText(
-      key: plan,
-      specifiers: specifiers,
-      isNumbered: false,
-      counted: 1,
-      countSpecifier: "%lld"
-    )
+    var text = text
+    text.isNumbered = false
+    text.counted = 1
+    text.countSpecifier = "%lld"
     let categories = pieces.compactMap { piece -> [NativePlural.Form]? in
       if case .plural(let plural) = piece { plural.forms } else { nil }
     }
@@ -84,12 +123,7 @@ struct CatalogEntry {
 
   private func writeUnit(_ pieces: [Piece], _ state: Text, to writer: inout XcodeJSONWriter) {
     var substitutions: [Substitution] = []
-    let text = CatalogText(
-      key: plan,
-      specifiers: specifiers,
-      isNumbered: isNumbered(pieces),
-      counted: nil
-    )
+    let text = numbered(pieces)
     let value = text.text(pieces) { plural, bytes in
       let selector = plan.selectors[plural.selector]
       let substitution = Substitution(
@@ -117,12 +151,9 @@ struct CatalogEntry {
     _ state: Text,
     to writer: inout XcodeJSONWriter
   ) {
-    let text = CatalogText(
-      key: plan,
-      specifiers: specifiers,
-      isNumbered: isNumbered,
-      counted: substitution.number
-    )
+    var text = text
+    text.isNumbered = isNumbered
+    text.counted = substitution.number
     writer.object(Text(substitution.name)) { writer in
       writer.literal(CatalogWord.argNum, String(substitution.number))
       writer.string(CatalogWord.formatSpecifier, CatalogWord.lld)
@@ -138,15 +169,19 @@ struct CatalogEntry {
     }
   }
 
-  /// A single argument that is printed once needs no number, as Xcode writes it.
-  private func isNumbered(_ pieces: [Piece]) -> Bool {
-    plan.placeholders.count > 1
-      || pieces.count { piece in
-        switch piece {
-        case .value, .plural: true
-        case .text, .open, .close: false
-        }
-      } > 1
+  /// How a text is written; a single argument that is printed once needs no number, as Xcode writes
+  /// it.
+  private func numbered(_ pieces: [Piece]) -> CatalogText {
+    guard plan.placeholders.count == 1 else { return text }
+    let count = pieces.count { piece in
+      switch piece {
+      case .value, .plural: true
+      case .text, .open, .close: false
+      }
+    }
+    var text = text
+    text.isNumbered = count > 1
+    return text
   }
 
   private static func name(_ argument: String, among taken: [String]) -> String {

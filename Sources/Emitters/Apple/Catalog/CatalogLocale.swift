@@ -2,25 +2,36 @@ internal import Catalogue
 internal import Diagnostics
 internal import Locales
 
-/// A locale as a catalog writes it.
-struct CatalogLocale {
+/// A locale as a catalog writes it; a class, since it is handed on with every text.
+final class CatalogLocale: Sendable {
   /// Its index in the plan.
   let index: Int
   /// Its name in Xcode.
   let name: Text
   /// Its plural rules.
   let rules: LocaleRules
+  /// Its entry in a key's localizations with a text of its own, and with one that stands in for it.
+  let translated, new: XcodeJSONWriter.Frame
+
+  private init(_ index: Int, _ tag: LanguageTag) {
+    let name = Text(tag.appleIdentifier)
+    let frame = { (state: Text) in
+      // The catalog, its strings, the key, its localizations.
+      XcodeJSONWriter.frame(depth: 4) { writer in
+        writer.object(name) { $0.unit(state, "") }
+      }
+    }
+    self.index = index
+    self.name = name
+    rules = LocaleRules(tag)
+    translated = frame(CatalogWord.translated)
+    new = frame(CatalogWord.new)
+  }
 
   /// A plan's locales in Xcode's order.
   static func all(_ locales: [LanguageTag]) -> [CatalogLocale] {
     locales.enumerated()
-      .map {
-        CatalogLocale(
-          index: $0,
-          name: Text($1.appleIdentifier),
-          rules: LocaleRules($1)
-        )
-      }
+      .map(CatalogLocale.init)
       .sorted { XcodeOrder($0.name) < XcodeOrder($1.name) }
   }
 }

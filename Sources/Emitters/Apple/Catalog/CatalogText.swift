@@ -3,22 +3,37 @@ internal import Diagnostics
 
 /// Turns pieces of sentences into the texts of a string catalog.
 struct CatalogText {
-  /// The key whose pieces these are.
-  let key: KeyPlan
-  /// How its placeholders are named.
-  let specifiers: CatalogSpecifiers
   /// Whether placeholders carry their number: `%2$@` instead of `%@`.
-  let isNumbered: Bool
+  var isNumbered: Bool
   /// The placeholder of the plural whose branch this is, printed as `countSpecifier`.
   var counted: Int?
   /// How the counted placeholder is written: `%arg` in a substitution, `%lld` in a plural variation.
   var countSpecifier = "%arg"
+  private let isFormatted: Bool
+  private let isRich: Bool
+  private let specifiers: CatalogSpecifiers
+
+  /// How the texts of a key are written, unless they say otherwise.
+  init(_ key: KeyPlan) {
+    isNumbered = key.placeholders.count > 1
+    isFormatted = key.isFormatted
+    isRich = key.isRich
+    specifiers = CatalogSpecifiers(key)
+  }
 
   /// The text of pieces; `plural` writes a native plural among them.
   func text(_ pieces: [Piece], plural: (NativePlural, inout [UInt8]) -> Void) -> Text {
-    if pieces.count == 1, case .text(let text) = pieces[0], !needsEscapes(text) { return text }
+    if pieces.count == 1, case .text(let text) = pieces[0] { return literal(text) }
     var bytes: [UInt8] = []
     append(pieces, to: &bytes, plural: plural)
+    return Text(bytes[...])
+  }
+
+  /// The text of a single piece of text.
+  func literal(_ text: Text) -> Text {
+    guard needsEscapes(text) else { return text }
+    var bytes: [UInt8] = []
+    append(text, to: &bytes)
     return Text(bytes[...])
   }
 
@@ -30,7 +45,7 @@ struct CatalogText {
     for piece in pieces {
       switch piece {
       case .text(let text): append(text, to: &bytes)
-      case .value(let number): bytes.append(contentsOf: specifier(of: number))
+      case .value(let number): appendSpecifier(of: number, to: &bytes)
       case .open(let tag): bytes.append("<\(tag)>")
       case .close(let tag): bytes.append("</\(tag)>")
       case .plural(let occurrence): plural(occurrence, &bytes)
@@ -46,23 +61,26 @@ struct CatalogText {
     }
     for byte in text.bytes {
       switch byte {
-      case UInt8(ascii: "%") where key.isFormatted: bytes.append("%%")
-      case UInt8(ascii: "&") where key.isRich: bytes.append("&amp;")
-      case UInt8(ascii: "<") where key.isRich: bytes.append("&lt;")
+      case UInt8(ascii: "%") where isFormatted: bytes.append("%%")
+      case UInt8(ascii: "&") where isRich: bytes.append("&amp;")
+      case UInt8(ascii: "<") where isRich: bytes.append("&lt;")
       default: bytes.append(byte)
       }
     }
   }
 
   private func needsEscapes(_ text: Text) -> Bool {
-    guard key.isFormatted || key.isRich else { return false }
+    guard isFormatted || isRich else { return false }
     return text.bytes.contains {
       $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<")
     }
   }
 
-  private func specifier(of number: Int) -> [UInt8] {
-    if number == counted { return Array(countSpecifier.utf8) }
-    return (isNumbered ? specifiers.numbered : specifiers.bare)[number - 1]
+  private func appendSpecifier(of number: Int, to bytes: inout [UInt8]) {
+    if number == counted {
+      bytes.append(countSpecifier)
+    } else {
+      bytes += (isNumbered ? specifiers.numbered : specifiers.bare)[number - 1]
+    }
   }
 }

@@ -8,18 +8,14 @@ enum StringCatalog {
   /// The catalog of the words.
   static func words(_ plan: WordsPlan, formats: Formats) -> [UInt8] {
     let entries = plan.keys.flatMap { key in
-      let specifiers = CatalogSpecifiers(key)
+      let text = CatalogText(key)
       return key.combinations.map {
-        CatalogEntry(
-          key: key.catalogKey($0),
-          plan: key,
-          specifiers: specifiers,
-          combination: $0
-        )
+        CatalogEntry(key: key.catalogKey($0), plan: key, combination: $0, text: text)
       }
     }
     let locales = CatalogLocale.all(plan.locales)
-    return catalog(plan, capacity: entries.count * locales.count * 200) { writer in
+    // Room that is never written to costs nothing; too little costs a copy of it all.
+    return catalog(plan, capacity: entries.count * locales.count * 300) { writer in
       for entry in entries.sorted(by: { XcodeOrder($0.key) < XcodeOrder($1.key) }) {
         entry.write(locales, formats: formats, to: &writer)
       }

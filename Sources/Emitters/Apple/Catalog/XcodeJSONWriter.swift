@@ -13,6 +13,32 @@ struct XcodeJSONWriter {
     bytes.reserveCapacity(capacity)
   }
 
+  /// A member that was laid out ahead of many texts that stand in the same place: what is written
+  /// before and after each.
+  struct Frame: Sendable {
+    fileprivate let before: ArraySlice<UInt8>
+    fileprivate let after: ArraySlice<UInt8>
+  }
+
+  /// Lays out a member, `depth` objects deep, in which one text is still empty.
+  static func frame(depth: Int, _ member: (inout XcodeJSONWriter) -> Void) -> Frame {
+    var writer = XcodeJSONWriter()
+    writer.depth = depth
+    member(&writer)
+    let quotes = [UInt8(ascii: "\""), UInt8(ascii: "\"")]
+    let middle = writer.bytes.firstRange(of: quotes).map { $0.lowerBound + 1 } ?? 0
+    return Frame(before: writer.bytes[..<middle], after: writer.bytes[middle...])
+  }
+
+  /// Writes a member that was laid out, with the text in it.
+  mutating func member(_ frame: Frame, _ value: Text) {
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    isFirst = false
+    bytes += frame.before
+    escaped(value)
+    bytes += frame.after
+  }
+
   /// Writes an object; `members` writes its members, already in Xcode's order.
   mutating func object(_ members: (inout XcodeJSONWriter) -> Void) {
     bytes.append(UInt8(ascii: "{"))
@@ -84,8 +110,13 @@ struct XcodeJSONWriter {
   private static let margin = Array("\n".utf8) + Array(repeating: UInt8(ascii: " "), count: 64)
 
   private mutating func string(_ text: Text) {
-    let content = text.bytes
     bytes.append(UInt8(ascii: "\""))
+    escaped(text)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escaped(_ text: Text) {
+    let content = text.bytes
     var start = content.startIndex
     for index in content.indices {
       let byte = content[index]
@@ -97,7 +128,6 @@ struct XcodeJSONWriter {
       start = index + 1
     }
     bytes.append(contentsOf: content[start...])
-    bytes.append(UInt8(ascii: "\""))
   }
 
   private static func escape(_ byte: UInt8) -> [UInt8] {
