@@ -53,20 +53,6 @@ public struct Stylesheet: Sendable {
     return (Stylesheet(reader), diagnostics)
   }
 
-  /// The paths, from the project's root, of the files of the project that a file imports.
-  public static func imports(of file: SourceFile) -> [String] {
-    let (values, _) = ValueReader.read(file)
-    var paths: [String] = []
-    for case .atRule(let rule) in RuleReader.rules(in: values, isStylesheet: true)
-    where rule.name.isWord("import") {
-      guard let value = rule.prelude.trimmed.first, let address = ImportPath.address(value),
-        let path = ImportPath.resolve(address, from: file.path).path, !paths.contains(path)
-      else { continue }
-      paths.append(path)
-    }
-    return paths
-  }
-
   /// Whether any declaration depends on how much contrast the reader prefers.
   var asksContrast: Bool {
     var asks: [Bool] = []

@@ -61,4 +61,14 @@ struct ImportTests {
     let file = SourceFile(path: "web/css/sheet.css", bytes: Array(css.utf8))
     #expect(Stylesheet.imports(of: file) == ["web/css/a.css", "web/b/c.css", "web/css/d.css"])
   }
+
+  @Test("imports are looked for before the first block only, past braces in comments and texts")
+  func head() {
+    let css = """
+      /* { */ @layer a, "{\\"{"; @import './a.css';
+      :root { --x: red } @import './late.css';
+      """
+    let file = SourceFile(path: "sheet.css", bytes: Array(css.utf8))
+    #expect(Stylesheet.imports(of: file) == ["a.css"])
+  }
 }
