@@ -10,7 +10,10 @@ extension Text {
 
   /// The text with its ASCII letters in lower case, for a `switch` over known words.
   var lowercased: String {
-    String(decoding: bytes.lazy.map(\.lowercasedASCII), as: UTF8.self)
+    // Most names are in lower case as they stand, and go into a string without a copy between.
+    bytes.contains { $0 &- 0x41 < 26 }
+      ? String(decoding: bytes.map(\.lowercasedASCII), as: UTF8.self)
+      : String(decoding: bytes, as: UTF8.self)
   }
 
   /// Whether it names a custom property: `--` and at least one more character.

@@ -73,6 +73,8 @@ struct CascadeTests {
       (".dark{:is(&, .a){--x:lime}} ", "lime"),
       ("&{--x:lime}", "lime"),
       ("#x, .dark{&{--x:lime}} html:root:root{--x:red}", "lime"),
+      (".a b{:not(&){--x:lime}}", "lime"), (".a b{&:not(.c){--x:red}} :root{--x:lime}", "lime"),
+      (".a b{@layer x,y;@layer y{c:d}} @layer x{:root{--x:lime}} @layer y{:root{--x:red}}", "lime"),
       (":root{@media screen{@media (prefers-color-scheme:light){--x:lime}}}", "lime"),
       // Words that every property takes.
       (":root{--x:lime;all:initial}", "lime"),

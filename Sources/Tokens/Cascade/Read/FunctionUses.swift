@@ -19,7 +19,8 @@ struct FunctionUses: Sendable {
   }
 
   private static func function(_ name: Text) -> BareTriplet.Function? {
-    switch name.lowercased {
+    guard 3...4 ~= name.bytes.count else { return nil }
+    return switch name.lowercased {
     case "hsl", "hsla": .hsl
     case "rgb", "rgba": .rgb
     default: nil

@@ -31,6 +31,9 @@ extension SheetReader {
     guard let list = SelectorReader.rule(rule.prelude, in: context.isInRule ? parent : nil),
       !list.isEmpty
     else { return reportInvalidSelector(rule, context) }
+    guard list.contains(where: \.mayMatchRoot) || Self.mayMatterToRoot(rule.block) else {
+      return uses.note(rule.block)
+    }
     var inner = context
     inner.isInRule = true
     inner.selectors = selectors.add(list)
@@ -42,6 +45,24 @@ extension SheetReader {
       )
     }
     readBlock(rule.block, inner)
+  }
+
+  /// Whether a block in a rule that is not for the root may say something about it all the same.
+  ///
+  /// A layer takes its place in the order wherever it stands, and `:not(&)` is all but the parent.
+  private static func mayMatterToRoot(
+    _ block: [ComponentValue],
+    isInFunction: Bool = false
+  ) -> Bool {
+    block.contains { value in
+      switch value.kind {
+      case .atKeyword(let name): name.isWord("layer")
+      case .delim(UInt8(ascii: "&")): isInFunction
+      case .function(_, let contents): mayMatterToRoot(contents, isInFunction: true)
+      case .block(_, let contents): mayMatterToRoot(contents, isInFunction: isInFunction)
+      default: false
+      }
+    }
   }
 
   private mutating func reportInvalidSelector(_ rule: QualifiedRule, _ context: ReadingContext) {

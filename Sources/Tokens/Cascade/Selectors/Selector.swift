@@ -27,6 +27,11 @@ struct Selector: Hashable, Sendable {
     case parent(Int)
   }
 
+  /// Whether its own tests leave it open that it matches the root.
+  var mayMatchRoot: Bool {
+    !tests.contains(.never)
+  }
+
   /// Whether it matches the root; `parents` holds the answers for the lists before its own.
   func matches(_ root: RootElement, parents: [SelectorTable.Match]) -> Truth {
     tests.reduce(.yes) { $0 && $1.holds(for: root, parents: parents) }
@@ -34,7 +39,7 @@ struct Selector: Hashable, Sendable {
 
   /// Whether something that cannot be known decides it.
   var outOfScope: Span? {
-    guard !tests.contains(.never) else { return nil }
+    guard mayMatchRoot else { return nil }
     for test in tests {
       switch test {
       case .outOfScope(let span): return span

@@ -34,7 +34,7 @@ struct SelectorTable: Sendable {
 
   /// Whether a list matches the root in some theme, as far as its own tests tell.
   func mayMatchRoot(_ list: Int) -> Bool {
-    lists[list].selectors.contains { !$0.tests.contains(.never) }
+    lists[list].selectors.contains(where: \.mayMatchRoot)
   }
 
   /// Matches every list against the root.

@@ -40,6 +40,7 @@ struct TailwindTheme: Sendable {
 
   private func isRemoved(_ name: Text, after number: Int) -> Bool {
     if let removal = removals[name], removal > number { return true }
+    if clearings.isEmpty { return false }
     // `--color-*` takes away what begins with `--color-`, `--*` everything.
     return name.bytes.indices.contains { index in
       guard name.bytes[index] == UInt8(ascii: "-") else { return false }
