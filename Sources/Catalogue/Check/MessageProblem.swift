@@ -178,6 +178,16 @@ enum MessageProblem {
     )
   }
 
+  static func tooManyArguments(_ count: Int, limit: Int, at place: Place) -> Diagnostic {
+    Diagnostic(
+      "words/too-many-arguments",
+      .error,
+      at: place,
+      "this message has \(count) arguments, and more than \(limit) are refused",
+      help: "split it into several messages"
+    )
+  }
+
   private static func list(_ tags: [String]) -> String {
     tags.map { "<\($0)>" }.joined(separator: ", ")
   }

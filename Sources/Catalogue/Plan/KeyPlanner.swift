@@ -7,6 +7,9 @@ internal import Messages
 struct KeyPlanner {
   /// More sentences than this are refused for one key.
   static let combinationLimit = 512
+  /// More arguments than this are refused for one key: the JVM passes at most 254 values, and a
+  /// decimal counts twice.
+  static let parameterLimit = 100
 
   let leaf: KeyTree.Leaf
   let index: Int
@@ -58,6 +61,16 @@ struct KeyPlanner {
       )
     }
     guard survey.formatProblems.isEmpty, conflicts.isEmpty else { return nil }
+    guard signature.parameters.count <= Self.parameterLimit else {
+      diagnostics.append(
+        MessageProblem.tooManyArguments(
+          signature.parameters.count,
+          limit: Self.parameterLimit,
+          at: readings[0].file.place(text.span)
+        )
+      )
+      return nil
+    }
     isRich = !survey.tags.isEmpty
     messages.reserveCapacity(readings.count)
     accept(message, survey, 0)

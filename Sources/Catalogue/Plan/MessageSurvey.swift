@@ -59,6 +59,12 @@ struct MessageSurvey {
   private struct Walk {
     var survey: MessageSurvey
     let formats: Formats
+    private var seen: Set<Placeholder> = []
+
+    init(survey: MessageSurvey, formats: Formats) {
+      self.survey = survey
+      self.formats = formats
+    }
 
     mutating func read(_ elements: [Element], isNested: Bool) {
       for element in elements { read(element, isNested: isNested) }
@@ -85,7 +91,7 @@ struct MessageSurvey {
     }
 
     mutating func add(_ placeholder: Placeholder) {
-      if !survey.placeholders.contains(placeholder) { survey.placeholders.append(placeholder) }
+      if seen.insert(placeholder).inserted { survey.placeholders.append(placeholder) }
     }
 
     mutating func readNumber(

@@ -7,11 +7,11 @@ public enum Element: Hashable, Sendable {
   /// `{name}`: the value as it is.
   case argument(name: String, Span)
   /// `{name, number}`, with a style or without.
-  case number(name: String, style: NumberStyle?, Span)
+  indirect case number(name: String, style: NumberStyle?, Span)
   /// `{name, date}`, with a style or without.
-  case date(name: String, style: DateTimeStyle?, Span)
+  indirect case date(name: String, style: DateTimeStyle?, Span)
   /// `{name, time}`, with a style or without.
-  case time(name: String, style: DateTimeStyle?, Span)
+  indirect case time(name: String, style: DateTimeStyle?, Span)
   /// `{name, select, …}`.
   indirect case select(Select)
   /// `{name, plural, …}` or `{name, selectordinal, …}`.

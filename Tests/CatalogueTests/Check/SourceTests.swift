@@ -45,6 +45,18 @@ struct SourceTests {
     }
   }
 
+  @Test("a key has at most 100 arguments")
+  func tooManyArguments() {
+    let message = (0..<101).map { "{a\($0)}" }.joined()
+    let fixture = CatalogueFixture(["en": #"{"k": "\#(message)"}"#])
+    #expect(
+      fixture.diagnostics.map(\.message) == [
+        "this message has 101 arguments, and more than 100 are refused"
+      ]
+    )
+    #expect(fixture.plan.keys.isEmpty)
+  }
+
   @Test("a key needs at most 512 sentences")
   func tooManyCombinations() {
     let words = (0..<9).map { "w\($0) {x}" }.joined(separator: " ")

@@ -59,6 +59,8 @@ struct Run {
     case own
     /// Somebody whom file permissions apply to, even where the tests are run by root.
     case unprivileged
+    /// Somebody whose files may have only so many blocks of 512 bytes.
+    case quota(blocks: Int)
 
     /// Whether the command can be run so: a checkout in a private folder is closed to others.
     var canRun: Bool {
@@ -70,6 +72,9 @@ struct Run {
       case .unprivileged where geteuid() == 0:
         ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
       case .own, .unprivileged: []
+      case .quota(let blocks):
+        // Being told of the limit is not to end the process, as a full disk does not either.
+        ["/bin/sh", "-c", "trap '' XFSZ; ulimit -f \(blocks); exec \"$@\"", "sh"]
       }
     }
   }

@@ -122,12 +122,13 @@ struct CatalogEntry {
   }
 
   private func writeUnit(_ pieces: [Piece], _ state: Text, to writer: inout XcodeJSONWriter) {
+    var names = OccurrenceNames()
     var substitutions: [Substitution] = []
     let text = numbered(pieces)
     let value = text.text(pieces) { plural, bytes in
       let selector = plan.selectors[plural.selector]
       let substitution = Substitution(
-        name: Self.name(selector.argument, among: substitutions.map(\.name)),
+        name: names.next(selector.argument),
         number: plan.number(of: selector) ?? 1,
         forms: plural.forms
       )
@@ -182,16 +183,6 @@ struct CatalogEntry {
     var text = text
     text.isNumbered = count > 1
     return text
-  }
-
-  private static func name(_ argument: String, among taken: [String]) -> String {
-    var name = argument
-    var count = 1
-    while taken.contains(name) {
-      count += 1
-      name = "\(argument)\(count)"
-    }
-    return name
   }
 
   /// One occurrence of a plural in a text.
