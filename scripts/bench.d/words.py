@@ -1,54 +1,15 @@
-"""Measures `bottle generate` and `bottle check` on made-up catalogues, and prints tables.
-
-Every run is a new process; the files are in the system's cache for all. The programs that are compared
-take turns, so that a busy moment of the machine hits all alike, and the figures are medians.
-"""
+"""Measures `bottle generate` and `bottle check` on made-up catalogues, and prints tables."""
 
 import argparse
-import os
 import shutil
-import statistics
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 
-here = Path(__file__).resolve().parent
-root = here.parent.parent
-bottle = root / ".build/release/bottle"
+from measure import bottle, here, megabytes, milliseconds, root, take_turns, times
+
 seed = 2026
-
-
-class Measured:
-    """The median seconds and the greatest peak memory, in bytes, of a command's runs."""
-
-    def __init__(self, runs):
-        self.seconds = statistics.median(seconds for seconds, _ in runs)
-        self.peak = max(peak for _, peak in runs)
-
-
-def run(command, folder):
-    """Runs a command to its end: seconds and peak memory in bytes."""
-    with open(os.devnull, "w") as nothing:
-        start = time.perf_counter()
-        process = subprocess.Popen(command, cwd=folder, stdout=nothing, stderr=nothing)
-        _, status, usage = os.wait4(process.pid, 0)
-        seconds = time.perf_counter() - start
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode != 0:
-        sys.exit(f"{' '.join(map(str, command))}: ended with {process.returncode}")
-    return seconds, usage.ru_maxrss * 1024
-
-
-def take_turns(contest, folder, runs):
-    """Runs commands in turn; `contest` has by name what to do before each run, and the command."""
-    results = {name: [] for name in contest}
-    for _ in range(runs):
-        for name, (before, command) in contest.items():
-            before()
-            results[name].append(run(command, folder))
-    return {name: Measured(result) for name, result in results.items()}
 
 
 def project(folder, keys):
@@ -57,18 +18,6 @@ def project(folder, keys):
         ["node", here / "make-catalogue.mjs", folder, str(keys), str(seed)], check=True
     )
     return sum(file.stat().st_size for file in (folder / "i18n").iterdir())
-
-
-def milliseconds(seconds):
-    return f"{seconds:.1f} s" if seconds >= 10 else f"{seconds * 1000:.0f} ms"
-
-
-def megabytes(size):
-    return f"{size / 1e6:.0f} MB"
-
-
-def times(factor):
-    return f"{factor:.2f} ×" if factor < 10 else f"{factor:.0f} ×"
 
 
 def compare(folder, runs):

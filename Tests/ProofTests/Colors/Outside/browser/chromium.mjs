@@ -4,8 +4,8 @@
 //
 // The question is JSON: `css`, `tokens` (name → the value where it is used) and `themes`, each with
 // `media` (features and their values) and `attributes` of `html`. The answer is JSON too: a theme by
-// theme, token by token, null for what is not a colour, else `srgb` and `p3` (unclipped components
-// and alpha) and `painted` (8-bit sRGB, on white).
+// theme, token by token, null for what is not a colour, else `computed` (as it is printed), `srgb` and
+// `p3` (unclipped components and alpha) and `painted` (8-bit sRGB, on white).
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -83,6 +83,7 @@ const measure = (css, tokens, attributes) => {
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);
     answer[name] = {
+      computed: color,
       srgb: numbers(value, "srgb"),
       p3: numbers(value, "display-p3"),
       painted: [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)],
