@@ -39,6 +39,7 @@ struct TokenTableBuilder {
     }
     lintReferences()
     lintDoubts()
+    lintUniversal()
     lintLosingValues()
     lintThemes()
     lintPublic()

@@ -128,6 +128,12 @@ struct TokenLintTests {
     #expect(texts(":root{--a:red}", "tokens/not-public").isEmpty)
   }
 
+  @Test("a value that `*` sets on every element is reported where the root has another")
+  func everywhere() {
+    let css = "*{--x:red;--y:red;--size:1px} :root{--x:lime;--size:2px} :where(.dark){--y:lime}"
+    #expect(texts(css, "tokens/set-everywhere") == ["--x:red"])
+  }
+
   @Test("a condition that no theme decides matters only where colours do")
   func doubts() {
     let css =

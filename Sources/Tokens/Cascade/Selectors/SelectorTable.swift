@@ -37,6 +37,11 @@ struct SelectorTable: Sendable {
     lists[list].selectors.contains(where: \.mayMatchRoot)
   }
 
+  /// Whether a list is of `*`, which matches every element.
+  func matchesEverything(_ list: Int) -> Bool {
+    lists[list].selectors.contains { $0.tests.isEmpty && $0.specificity == Specificity() }
+  }
+
   /// Matches every list against the root.
   func matches(_ root: RootElement) -> [Match] {
     var matches: [Match] = []
