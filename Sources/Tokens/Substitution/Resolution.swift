@@ -6,10 +6,6 @@ enum Resolution: Hashable, Sendable {
   case values([ComponentValue])
   /// The guaranteed-invalid value, and why: CSS Variables 1, section 2.2.
   case invalid(InvalidReason)
-
-  var isValid: Bool {
-    if case .values = self { true } else { false }
-  }
 }
 
 /// Why a custom property has no value.

@@ -19,12 +19,12 @@ extension ValueReader {
     case UInt8(ascii: ":"): single(.colon)
     case UInt8(ascii: ";"): single(.semicolon)
     case UInt8(ascii: ","): single(.comma)
-    case UInt8(ascii: "("): open(.round)
-    case UInt8(ascii: "["): open(.square)
-    case UInt8(ascii: "{"): open(.curly)
-    case UInt8(ascii: ")"): close(byte: .round)
-    case UInt8(ascii: "]"): close(byte: .square)
-    case UInt8(ascii: "}"): close(byte: .curly)
+    case UInt8(ascii: "("): openBlock(.round)
+    case UInt8(ascii: "["): openBlock(.square)
+    case UInt8(ascii: "{"): openBlock(.curly)
+    case UInt8(ascii: ")"): closeBracket(.round)
+    case UInt8(ascii: "]"): closeBracket(.square)
+    case UInt8(ascii: "}"): closeBracket(.curly)
     case UInt8(ascii: "\""), UInt8(ascii: "'"): readString(quote: byte)
     case UInt8(ascii: "#"): readHash()
     case UInt8(ascii: "@"): readAtKeyword()
@@ -53,12 +53,12 @@ extension ValueReader {
     add(kind, from: position - 1)
   }
 
-  private mutating func open(_ bracket: Bracket) {
+  private mutating func openBlock(_ bracket: Bracket) {
     position += 1
     open(bracket, from: position - 1)
   }
 
-  private mutating func close(byte bracket: Bracket) {
+  private mutating func closeBracket(_ bracket: Bracket) {
     position += 1
     close(bracket)
   }
