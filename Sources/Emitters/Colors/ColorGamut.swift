@@ -13,11 +13,7 @@ extension CSSColor {
   func written(in gamut: ColorGamut) -> WrittenColor {
     let isWide = gamut == .displayP3 && !isInSRGB
     let channels = isWide ? displayP3 : srgb
-    return WrittenColor(
-      isDisplayP3: isWide,
-      channels: channels.clamped(lowerBound: .zero, upperBound: .one),
-      alpha: alpha
-    )
+    return WrittenColor(isDisplayP3: isWide, channels: channels, alpha: alpha)
   }
 }
 
@@ -25,18 +21,20 @@ extension CSSColor {
 struct WrittenColor: Hashable {
   /// Whether the channels are Display P3's; else sRGB's.
   var isDisplayP3: Bool
-  /// Red, green and blue, gamma-encoded, `0…1`.
+  /// Red, green and blue, gamma-encoded and not clipped.
   var channels: SIMD3<Double>
   /// `0…1`.
   var alpha: Double
 
-  /// Red, green, blue and alpha with six decimals, always with a point.
+  /// Red, green, blue and alpha, clipped to `0…1`, with six decimals, always with a point.
   var decimals: [String] {
     [channels.x, channels.y, channels.z, alpha].map(Self.sixDecimals)
   }
 
   private static func sixDecimals(_ share: Double) -> String {
-    let millionths = Int((share * 1_000_000).rounded())
+    // Written so that what is no number, from a channel without bounds, counts as 0.
+    let clipped = share > 0 ? min(share, 1) : 0
+    let millionths = Int((clipped * 1_000_000).rounded())
     let fraction = String(millionths % 1_000_000)
     let zeros = String(repeating: "0", count: 6 - fraction.utf8.count)
     return "\(millionths / 1_000_000).\(zeros)\(fraction)"

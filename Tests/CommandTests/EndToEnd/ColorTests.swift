@@ -115,4 +115,16 @@ struct ColorTests {
     let run = try Run(["lint"], in: project.url)
     #expect(run.output.contains(heading), "\(run.output)")
   }
+
+  @Test("channels without bounds are clipped, and no number counts as 0")
+  func unbounded() throws {
+    let project = try project(
+      "tokens: {}\nios: {}\n",
+      sheet: ":root { --a: color(display-p3 calc(infinity) calc(-infinity) calc(NaN) / 1e9) }"
+    )
+    #expect(try Run(["generate"], in: project.url).status == 0)
+    let swift = try project.text("generated/ios/BottleColors.swift")
+    let numbers = "1.000000, 0.000000, 0.000000, 1.000000"
+    #expect(swift.contains("light: _BottleShade(.displayP3, \(numbers))"), "\(swift)")
+  }
 }
