@@ -4,15 +4,28 @@ internal import Locales
 internal import Messages
 
 /// One key of a string catalog: its sentence in every locale.
-struct CatalogEntry {
+///
+/// A class, since entries are sorted, and a key's plan is much to move.
+final class CatalogEntry {
   /// The key in the catalog.
   let key: Text
+  /// Its place in the catalog.
+  let order: XcodeOrder
   /// The key it is a sentence of.
   let plan: KeyPlan
   /// The choices that make the sentence.
   let combination: KeyPlan.Combination
   /// How the key's texts are written.
   let text: CatalogText
+
+  /// Makes the entry of one sentence of a key.
+  init(_ plan: KeyPlan, _ combination: KeyPlan.Combination, _ text: CatalogText) {
+    key = plan.catalogKey(combination)
+    order = XcodeOrder(key)
+    self.plan = plan
+    self.combination = combination
+    self.text = text
+  }
 
   /// Writes the localizations, in the order of `locales`.
   func write(_ locales: [CatalogLocale], formats: Formats, to writer: inout XcodeJSONWriter) {

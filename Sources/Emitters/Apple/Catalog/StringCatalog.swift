@@ -9,14 +9,12 @@ enum StringCatalog {
   static func words(_ plan: WordsPlan, formats: Formats) -> [UInt8] {
     let entries = plan.keys.flatMap { key in
       let text = CatalogText(key)
-      return key.combinations.map {
-        CatalogEntry(key: key.catalogKey($0), plan: key, combination: $0, text: text)
-      }
+      return key.combinations.map { CatalogEntry(key, $0, text) }
     }
     let locales = CatalogLocale.all(plan.locales)
     // Room that is never written to costs nothing; too little costs a copy of it all.
     return catalog(plan, capacity: entries.count * locales.count * 300) { writer in
-      for entry in entries.sorted(by: { XcodeOrder($0.key) < XcodeOrder($1.key) }) {
+      for entry in entries.sorted(by: { $0.order < $1.order }) {
         entry.write(locales, formats: formats, to: &writer)
       }
     }
