@@ -22,6 +22,14 @@ public struct Selector: Hashable, Sendable {
     case ordinal(offset: Int)
     /// `select`.
     case word
+
+    /// What is taken off the number before its category is looked up; 0 for a word.
+    var offset: Int {
+      switch self {
+      case .cardinal(let offset), .ordinal(let offset): offset
+      case .word: 0
+      }
+    }
   }
 
   /// One way a selector can fall.
@@ -45,10 +53,5 @@ public struct Selector: Hashable, Sendable {
   }
 
   /// What is taken off the number before its category is looked up; 0 for a word.
-  public var offset: Int {
-    switch kind {
-    case .cardinal(let offset), .ordinal(let offset): offset
-    case .word: 0
-    }
-  }
+  public var offset: Int { kind.offset }
 }

@@ -87,11 +87,4 @@ extension Selector.Kind {
   fileprivate var isOrdinal: Bool {
     if case .ordinal = self { true } else { false }
   }
-
-  fileprivate var offset: Int {
-    switch self {
-    case .cardinal(let offset), .ordinal(let offset): offset
-    case .word: 0
-    }
-  }
 }
