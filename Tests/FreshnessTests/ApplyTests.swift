@@ -9,16 +9,16 @@ struct ApplyTests {
   @Test("after any change the plan is empty and a second run touches nothing", arguments: 0..<50)
   func idempotent(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let project = try Project()
+    let project = try TemporaryFolder()
     for _ in 0..<4 {
       let outputs = someOutputs(&random)
       #expect(try project.generate(outputs) != nil)
       #expect(try project.check(outputs).isEmpty)
-      #expect(project.paths == (Array(outputs.keys) + ["generated/manifest"]).sorted())
-      for (path, text) in outputs { #expect(project.text(path) == text) }
-      let times = project.paths.map(project.changeTime)
+      #expect(project.files == (Array(outputs.keys) + ["generated/manifest"]).sorted())
+      for (path, text) in outputs { #expect(try project.text(path) == text) }
+      let times = project.files.map(project.changeTime)
       #expect(try project.generate(outputs) == [])
-      #expect(project.paths.map(project.changeTime) == times)
+      #expect(project.files.map(project.changeTime) == times)
       // Generated files come back after they are lost.
       if let lost = outputs.keys.sorted().first { try project.remove(lost) }
     }
@@ -26,7 +26,7 @@ struct ApplyTests {
 
   @Test("only files that differ are written")
   func untouched() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     try project.generate(["generated/a": generated("1"), "generated/b": generated("1")])
     let time = project.changeTime("generated/a")
     try project.generate(["generated/a": generated("1"), "generated/b": generated("2")])
@@ -35,15 +35,13 @@ struct ApplyTests {
 
   @Test("the manifest alone is flushed to the disk, and last")
   func order() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     try project.generate(["generated/old/x": generated("1"), "generated/a": generated("1")])
     let fileSystem = FaultyFileSystem()
-    let disk = try project.disk(fileSystem)
-    _ = try project.plan(
+    try project.generate(
       ["generated/a": generated("2"), "generated/new/y": generated("1")],
-      on: disk
+      on: fileSystem
     )
-    .apply(to: disk)
     let effects: Set = [
       "makeFolder", "moveFile", "removeFile", "removeFolder", "flush",
     ]
@@ -62,13 +60,13 @@ struct ApplyTests {
 
   @Test("what a killed run left is swept away even where nothing is written")
   func swept() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     let outputs = ["generated/b/a": generated("1")]
     try project.generate(outputs)
     try project.write("generated/b/\(Disk.temporaryName)", "half")
     try project.write("generated/\(Disk.temporaryName)", "half")
     #expect(try project.generate(outputs) == [])
-    #expect(project.paths == ["generated/b/a", "generated/manifest"])
+    #expect(project.files == ["generated/b/a", "generated/manifest"])
   }
 
   private func someOutputs(_ random: inout SeededGenerator) -> [String: String] {

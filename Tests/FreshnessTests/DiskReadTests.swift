@@ -1,5 +1,6 @@
 import Foundation
 import Outputs
+import TestSupport
 import Testing
 
 @testable import Freshness
@@ -12,14 +13,14 @@ struct DiskReadTests {
   )
   func whole(size: Int) throws {
     let text = String(repeating: "x", count: size)
-    let project = try Project(["in/a.json": text])
+    let project = try TemporaryFolder(holding: ["in/a.json": text])
     #expect(try project.disk().read("in/a.json") == Array(text.utf8))
     #expect(try project.disk(FaultyFileSystem()).read("in/a.json") == Array(text.utf8))
   }
 
   @Test("a signal in any call makes no difference")
   func interrupted() throws {
-    let project = try Project(["in/a.json": "0123456789"])
+    let project = try TemporaryFolder(holding: ["in/a.json": "0123456789"])
     let disk = try project.disk(
       FaultyFileSystem { $0.isMultiple(of: 2) ? SystemError(code: EINTR) : nil }
     )
@@ -33,18 +34,18 @@ struct DiskReadTests {
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status"))
   )
   func unknownSize() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     #expect(try !project.disk().read("/proc/self/status").isEmpty)
   }
 
   @Test("inputs may lie beside the project, and behind links")
   func outside() throws {
-    let project = try Project(["../shared/a.json": "a"])
+    let project = try TemporaryFolder(holding: ["../shared/a.json": "a"])
     try project.link("in", to: "../shared")
     let disk = try project.disk()
     #expect(try disk.read("../shared/a.json") == [UInt8(ascii: "a")])
     #expect(try disk.read("in/a.json") == [UInt8(ascii: "a")])
-    #expect(try disk.read(project.absolute("in/a.json")) == [UInt8(ascii: "a")])
+    #expect(try disk.read(project.path("in/a.json").path) == [UInt8(ascii: "a")])
   }
 
   @Test(
@@ -61,8 +62,8 @@ struct DiskReadTests {
     ]
   )
   func noFile(path: String, message: String) throws {
-    let project = try Project(["a.json": "", "folder/x": ""])
-    #expect(unsafe mkfifo(project.absolute("pipe"), 0o600) == 0)
+    let project = try TemporaryFolder(holding: ["a.json": "", "folder/x": ""])
+    #expect(unsafe mkfifo(project.path("pipe").path, 0o600) == 0)
     try project.link("dangling", to: "nothing")
     try project.link("circle", to: "circle")
     let error = #expect(throws: DiskError.self) { try project.disk().read(path) }
@@ -71,8 +72,8 @@ struct DiskReadTests {
 
   @Test("a file over the limit is not read")
   func tooLarge() throws {
-    let project = try Project(["big": ""])
-    #expect(unsafe truncate(project.absolute("big"), off_t(Disk.sizeLimit) + 1) == 0)
+    let project = try TemporaryFolder(holding: ["big": ""])
+    #expect(unsafe truncate(project.path("big").path, off_t(Disk.sizeLimit) + 1) == 0)
     let error = #expect(throws: DiskError.self) { try project.disk().read("big") }
     #expect(error?.message == "cannot read `big`: it is larger than 256 MiB")
   }
@@ -85,7 +86,7 @@ struct DiskReadTests {
     ]
   )
   func failing(code: Int32, reason: String) throws {
-    let project = try Project(["a": "a"])
+    let project = try TemporaryFolder(holding: ["a": "a"])
     // The disk itself takes two calls to open.
     let disk = try project.disk(FaultyFileSystem { $0 == 2 ? SystemError(code: code) : nil })
     let error = #expect(throws: DiskError.self) { try disk.read("a") }
@@ -94,7 +95,7 @@ struct DiskReadTests {
 
   @Test("a folder is listed in the order of bytes")
   func list() throws {
-    let project = try Project([
+    let project = try TemporaryFolder(holding: [
       "in/é": "", "in/a": "", "in/Z": "", "in/a-b": "", "in/.x": "", "in/z/q": "",
     ])
     #expect(try project.disk().list("in") == [".x", "Z", "a", "a-b", "z", "é"])
@@ -104,7 +105,7 @@ struct DiskReadTests {
 
   @Test("what stands at a path is told through links")
   func kind() throws {
-    let project = try Project(["in/a": ""])
+    let project = try TemporaryFolder(holding: ["in/a": ""])
     try project.link("link", to: "in")
     try project.link("dangling", to: "nothing")
     let disk = try project.disk()
@@ -116,8 +117,8 @@ struct DiskReadTests {
 
   @Test("a project that is missing, or no folder, cannot be opened")
   func root() throws {
-    let project = try Project(["a": ""])
+    let project = try TemporaryFolder(holding: ["a": ""])
     #expect(throws: DiskError(.list, "/no/such", .missing)) { try Disk(root: "/no/such") }
-    #expect(throws: DiskError.self) { try Disk(root: project.absolute("a")) }
+    #expect(throws: DiskError.self) { try Disk(root: project.path("a").path) }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Outputs
+import TestSupport
 import Testing
 
 @testable import Freshness
@@ -8,7 +9,7 @@ import Testing
 struct DiskWriteTests {
   @Test("a file is written whole, however little one call takes, and nothing is left beside it")
   func whole() throws {
-    let project = try Project(["out/a": "old"])
+    let project = try TemporaryFolder(holding: ["out/a": "old"])
     let text = String(repeating: "line\n", count: 100)
     try project.disk(FaultyFileSystem()).write(Array(text.utf8), to: "out/a")
     #expect(project.contents == ["out": nil, "out/a": text])
@@ -16,7 +17,7 @@ struct DiskWriteTests {
 
   @Test("a signal in any call makes no difference")
   func interrupted() throws {
-    let project = try Project(["out/a": "old"])
+    let project = try TemporaryFolder(holding: ["out/a": "old"])
     let fileSystem = FaultyFileSystem { $0.isMultiple(of: 2) ? SystemError(code: EINTR) : nil }
     try project.disk(fileSystem).write(Array("new".utf8), to: "out/a", flushing: true)
     #expect(project.contents == ["out": nil, "out/a": "new"])
@@ -24,34 +25,34 @@ struct DiskWriteTests {
 
   @Test("a file keeps its mode", arguments: [0o755, 0o600, 0o444])
   func mode(mode: Int) throws {
-    let project = try Project(["a": "old"])
+    let project = try TemporaryFolder(holding: ["a": "old"])
     try FileManager.default.setAttributes(
       [.posixPermissions: mode],
-      ofItemAtPath: project.absolute("a")
+      ofItemAtPath: project.path("a").path
     )
     try project.disk().write(Array("new".utf8), to: "a")
-    #expect(project.text("a") == "new")
+    #expect(try project.text("a") == "new")
     #expect(try permissions(project, "a") == mode)
   }
 
   @Test("a new file gets what the process's mask leaves")
   func newMode() throws {
-    let project = try Project(["other": ""])
+    let project = try TemporaryFolder(holding: ["other": ""])
     try project.disk().write([], to: "a")
     #expect(try permissions(project, "a") == permissions(project, "other"))
   }
 
   @Test("a link inside the project stays a link, and its target is written")
   func throughLink() throws {
-    let project = try Project(["real/a": "old"])
+    let project = try TemporaryFolder(holding: ["real/a": "old"])
     try project.link("out/a", to: "../real/a")
     try project.disk().write(Array("new".utf8), to: "out/a")
-    #expect(project.text("real/a") == "new")
+    #expect(try project.text("real/a") == "new")
     #expect(
-      try FileManager.default.destinationOfSymbolicLink(atPath: project.absolute("out/a"))
+      try FileManager.default.destinationOfSymbolicLink(atPath: project.path("out/a").path)
         == "../real/a"
     )
-    #expect(project.paths == ["out/a", "real/a"])
+    #expect(project.files == ["out/a", "real/a"])
   }
 
   @Test(
@@ -59,7 +60,7 @@ struct DiskWriteTests {
     arguments: ["file", "folder", "nothing", "circle", "into/a"]
   )
   func refused(name: String) throws {
-    let project = try Project(["../outside/a": "theirs", "folder/x": ""])
+    let project = try TemporaryFolder(holding: ["../outside/a": "theirs", "folder/x": ""])
     try project.link("file", to: "../outside/a")
     try project.link("into", to: "../outside")
     try project.link("nothing", to: "absent")
@@ -74,12 +75,12 @@ struct DiskWriteTests {
     }
     #expect(error?.problem == problems[name])
     #expect(project.contents == before)
-    #expect(project.text("../outside/a") == "theirs")
+    #expect(try project.text("../outside/a") == "theirs")
   }
 
   @Test("a folder whose name only begins like the project's is outside")
   func prefix() throws {
-    let project = try Project(["../project2/a": "theirs"])
+    let project = try TemporaryFolder(holding: ["../project2/a": "theirs"])
     try project.link("out", to: "../project2")
     #expect(throws: DiskError(.write, "out", .leavesProject)) {
       try project.disk().write([], to: "out/a")
@@ -90,7 +91,7 @@ struct DiskWriteTests {
     #expect(throws: DiskError(.create, "out/b/c", .leavesProject)) {
       try project.disk().makeFolders("out/b/c")
     }
-    #expect(project.text("../project2/a") == "theirs")
+    #expect(try project.text("../project2/a") == "theirs")
   }
 
   @Test(
@@ -98,21 +99,21 @@ struct DiskWriteTests {
     arguments: ["../x", "/tmp/x", "a/../../x", "", "a\0"]
   )
   func spelling(path: String) throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     #expect(throws: DiskError.self) { try project.disk().write([], to: ProjectPath(path)) }
     #expect(throws: DiskError.self) { try project.disk().delete(ProjectPath(path)) }
   }
 
   @Test("what a killed run left is written over")
   func leftover() throws {
-    let project = try Project([Disk.temporaryName: "half"])
+    let project = try TemporaryFolder(holding: [Disk.temporaryName: "half"])
     try project.disk().write(Array("new".utf8), to: "a")
     #expect(project.contents == ["a": "new"])
   }
 
   @Test("folders are made down to the last")
   func folders() throws {
-    let project = try Project(["a/x": ""])
+    let project = try TemporaryFolder(holding: ["a/x": ""])
     try project.disk().makeFolders("a/b/c")
     try project.disk().makeFolders("a/b/c")
     #expect(project.contents.keys.sorted() == ["a", "a/b", "a/b/c", "a/x"])
@@ -120,7 +121,7 @@ struct DiskWriteTests {
 
   @Test("a folder cannot be made where a link leads to nothing, or a file stands")
   func noFolder() throws {
-    let project = try Project(["file": ""])
+    let project = try TemporaryFolder(holding: ["file": ""])
     try project.link("nothing", to: "absent")
     #expect(throws: DiskError(.create, "nothing/a", .linkToNothing)) {
       try project.disk().makeFolders("nothing/a")
@@ -132,17 +133,17 @@ struct DiskWriteTests {
 
   @Test("a link is deleted, its target is not; what is missing is as good as deleted")
   func delete() throws {
-    let project = try Project(["real/a": "text"])
+    let project = try TemporaryFolder(holding: ["real/a": "text"])
     try project.link("a", to: "real/a")
     try project.disk().delete("a")
     try project.disk().delete("a")
     try project.disk().delete("absent/a")
-    #expect(project.paths == ["real/a"])
+    #expect(project.files == ["real/a"])
   }
 
   @Test("empty folders go, up to one that is not empty")
   func prune() throws {
-    let project = try Project(["a/x": "", "a/b/c/d/y": ""])
+    let project = try TemporaryFolder(holding: ["a/x": "", "a/b/c/d/y": ""])
     try project.remove("a/b/c/d/y")
     try project.disk().prune("a/b/c/d")
     #expect(project.contents.keys.sorted() == ["a", "a/x"])
@@ -151,8 +152,8 @@ struct DiskWriteTests {
     #expect(project.contents.isEmpty)
   }
 
-  private func permissions(_ project: Project, _ path: String) throws -> Int? {
-    try FileManager.default.attributesOfItem(atPath: project.absolute(path))[.posixPermissions]
+  private func permissions(_ project: TemporaryFolder, _ path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: project.path(path).path)[.posixPermissions]
       as? Int
   }
 }

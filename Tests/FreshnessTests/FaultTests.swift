@@ -1,5 +1,6 @@
 import Foundation
 import Outputs
+import TestSupport
 import Testing
 
 @testable import Freshness
@@ -26,7 +27,7 @@ struct FaultTests {
     try everyCall { number in
       FaultyFileSystem { $0 == number ? SystemError(code: code) : nil }
     } examine: { project in
-      let left = project.paths.filter { $0.hasSuffix(Disk.temporaryName) }
+      let left = project.files.filter { $0.hasSuffix(Disk.temporaryName) }
       #expect(left.isEmpty)
     }
   }
@@ -48,25 +49,24 @@ struct FaultTests {
       #expect(drift.allSatisfy { !$0.contains("edited") && !$0.contains("not ours") })
       let changes = try project.generate(third)
       #expect(changes != nil)
-      #expect(project.paths == ["generated/manifest", "generated/update"])
+      #expect(project.files == ["generated/manifest", "generated/update"])
     }
   }
 
   /// Runs the same change with a disk that fails from another call on each time, until none fails.
   private func everyCall(
     _ fileSystem: (Int) -> FaultyFileSystem,
-    examine: (Project) throws -> Void
+    examine: (TemporaryFolder) throws -> Void
   ) throws {
     var number = 2
     while true {
-      let project = try Project()
+      let project = try TemporaryFolder()
       try project.generate(old)
       let faulty = fileSystem(number)
-      let disk = try project.disk(faulty)
       var isDone = false
       do {
-        isDone = try project.plan(new, on: disk).apply(to: disk) != nil
-      } catch is DiskError {
+        isDone = try project.generate(new, on: faulty) != nil
+      } catch {
         #expect(faulty.calls.count > number)
       }
       try expectWhole(project, after: number)
@@ -74,7 +74,7 @@ struct FaultTests {
       let drift = try project.check(new)
       if try project.generate(new) == [] { #expect(drift.isEmpty) } else { #expect(!drift.isEmpty) }
       #expect(try project.check(new).isEmpty)
-      #expect(project.paths == (Array(new.keys) + ["generated/manifest"]).sorted())
+      #expect(project.files == (Array(new.keys) + ["generated/manifest"]).sorted())
       if isDone, faulty.calls.count <= number { break }
       number += 1
     }
@@ -82,12 +82,13 @@ struct FaultTests {
     #expect(number > 100)
   }
 
-  private func expectWhole(_ project: Project, after number: Int) throws {
+  private func expectWhole(_ project: TemporaryFolder, after number: Int) throws {
+    let contents = project.contents
     for path in Set(old.keys).union(new.keys) {
-      let text = project.text(path)
+      let text = contents[path] ?? nil
       #expect(text == old[path] || text == new[path], "\(path) after call \(number)")
     }
-    let manifest = try #require(project.text("generated/manifest"))
+    let manifest = try project.text("generated/manifest")
     #expect(GeneratedHeader.stands(in: Array(manifest.utf8)))
     #expect(manifest.hasSuffix("\n"))
   }

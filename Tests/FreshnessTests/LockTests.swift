@@ -1,5 +1,6 @@
 import Foundation
 import Outputs
+import TestSupport
 import Testing
 
 @testable import Freshness
@@ -8,7 +9,7 @@ import Testing
 struct LockTests {
   @Test("while one run holds it, another waits and then says so")
   func held() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     let (first, second) = try (project.disk(), project.disk())
     try first.withLock { () throws(DiskError) in
       let error = #expect(throws: DiskError.self) { try second.withLock(patience: 60) {} }
@@ -22,7 +23,7 @@ struct LockTests {
 
   @Test("it is released when what was done under it failed")
   func released() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     let disk = try project.disk()
     #expect(throws: DiskError(.write, "a", .noSpace)) {
       try disk.withLock { () throws(DiskError) in throw DiskError(.write, "a", .noSpace) }
@@ -32,7 +33,7 @@ struct LockTests {
 
   @Test("of many runs at once, each sees what the one before it wrote")
   func race() async throws {
-    let project = try Project(["count": "0"])
+    let project = try TemporaryFolder(holding: ["count": "0"])
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<8 {
         group.addTask {
@@ -46,19 +47,19 @@ struct LockTests {
         }
       }
     }
-    #expect(project.text("count") == "8")
+    #expect(try project.text("count") == "8")
   }
 
   @Test("it leaves nothing behind")
   func traceless() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     try project.disk().withLock {}
     #expect(project.contents.isEmpty)
   }
 
   @Test("a file system without locks is written all the same", arguments: [ENOLCK, EBADF, ENOTSUP])
   func none(code: Int32) throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     // The disk takes two calls to open, and the lock one to open the folder.
     let disk = try project.disk(FaultyFileSystem { $0 == 3 ? SystemError(code: code) : nil })
     #expect(try disk.withLock { 1 } == 1)
@@ -66,7 +67,7 @@ struct LockTests {
 
   @Test("another process that holds it is waited for")
   func process() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     let tool = ["/usr/bin/flock", "/bin/flock"].first(where: FileManager.default.isExecutableFile)
     guard let tool else {
       try requireTool("flock")
@@ -74,7 +75,7 @@ struct LockTests {
     }
     let other = Process()
     other.executableURL = URL(fileURLWithPath: tool)
-    other.arguments = [project.root, "sh", "-c", "echo held; read line"]
+    other.arguments = [project.url.path, "sh", "-c", "echo held; read line"]
     let (input, output) = (Pipe(), Pipe())
     other.standardInput = input
     other.standardOutput = output

@@ -1,4 +1,5 @@
 import Outputs
+import TestSupport
 import Testing
 
 @testable import Freshness

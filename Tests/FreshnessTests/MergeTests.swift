@@ -1,4 +1,5 @@
 import Outputs
+import TestSupport
 import Testing
 
 @testable import Freshness
@@ -11,7 +12,7 @@ struct MergeTests {
 
   @Test("conflict markers in the manifest and in an output are out of date, and are mended")
   func conflict() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     let (left, right) = try (manifest(project, ours), manifest(project, theirs))
     try project.write(
       "generated/manifest",
@@ -28,7 +29,7 @@ struct MergeTests {
 
   @Test("conflict markers in an output alone are out of date")
   func outputOnly() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     try project.generate(ours)
     try project.write("generated/a", "x\n<<<<<<< HEAD\n1\n=======\r\n2\n>>>>>>> theirs\n")
     #expect(try project.check(both) == ["generated/a out of date"])
@@ -38,7 +39,7 @@ struct MergeTests {
 
   @Test("with merge=union a path is listed twice: out of date, whichever text git made of it")
   func union() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     let (left, right) = try (manifest(project, ours), manifest(project, theirs))
     try project.write("generated/manifest", left + right)
     for text in ["ours", "theirs", "merged by git"] {
@@ -50,7 +51,7 @@ struct MergeTests {
 
   @Test("a line that is merely doubled does not hide an edit")
   func doubled() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     let manifest = try manifest(project, ours)
     try project.write("generated/manifest", manifest + manifest)
     try project.write("generated/a", generated("by hand"))
@@ -59,7 +60,7 @@ struct MergeTests {
 
   @Test("an edit elsewhere is still an edit while the manifest is in conflict")
   func elsewhere() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     let (left, right) = try (manifest(project, ours), manifest(project, theirs))
     try project.write("generated/manifest", left + right)
     try project.write("generated/b", generated("by hand"))
@@ -68,8 +69,8 @@ struct MergeTests {
     )
   }
 
-  private func manifest(_ project: Project, _ outputs: [String: String]) throws -> String {
+  private func manifest(_ project: TemporaryFolder, _ outputs: [String: String]) throws -> String {
     try project.generate(outputs)
-    return try #require(project.text("generated/manifest"))
+    return try project.text("generated/manifest")
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Outputs
+import TestSupport
 import Testing
 
 @testable import Freshness
@@ -9,7 +10,7 @@ import Testing
 struct OrphanTests {
   @Test("they go, and so do the folders that they leave empty")
   func deleted() throws {
-    let project = try Project(["generated/keep/mine": "mine"])
+    let project = try TemporaryFolder(holding: ["generated/keep/mine": "mine"])
     try project.generate([
       "generated/a": generated("1"), "generated/pl/deep/er/x": generated("1"),
       "generated/keep/y": generated("1"),
@@ -28,23 +29,23 @@ struct OrphanTests {
 
   @Test("one that is gone already only leaves the manifest, and its empty folder goes")
   func gone() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     try project.generate(["generated/a": generated("1"), "generated/pl/x": generated("1")])
     try project.remove("generated/pl/x")
     let new = ["generated/a": generated("1")]
     #expect(try project.check(new) == ["generated/manifest out of date"])
     #expect(try project.generate(new) == ["updated generated/manifest"])
-    #expect(project.paths == ["generated/a", "generated/manifest"])
+    #expect(project.files == ["generated/a", "generated/manifest"])
     #expect(project.contents["generated/pl"] == nil)
   }
 
   @Test("an edited one stops everything, and goes only by force")
   func edited() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     try project.generate(["generated/pl": generated("1")])
     try project.write("generated/pl", generated("by hand"))
     #expect(try project.generate([:]) == nil)
-    #expect(project.text("generated/pl") == generated("by hand"))
+    #expect(try project.text("generated/pl") == generated("by hand"))
     #expect(
       try project.generate([:], force: true) == [
         "deleted generated/pl", "updated generated/manifest",
@@ -54,11 +55,11 @@ struct OrphanTests {
 
   @Test("when outputs move, the old ones are found by the manifest")
   func moved() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     try project.generate(["generated/ios/a": generated("1")])
     let moved = ["app/generated/a": generated("1")]
     #expect(try project.generate(moved) != nil)
-    #expect(project.paths == ["app/generated/a", "generated/manifest"])
+    #expect(project.files == ["app/generated/a", "generated/manifest"])
   }
 
   @Test(
@@ -66,26 +67,26 @@ struct OrphanTests {
     arguments: [false, true]
   )
   func hostile(force: Bool) throws {
-    let project = try Project([
+    let project = try TemporaryFolder(holding: [
       "src/main.swift": "let x = 1\n", "../outside": generated("1"), "edited": "by hand\n",
       "in.json": generated("an input"),
     ])
     let lines = [
       ("src/main.swift", "let x = 1\n"), ("../outside", generated("1")), ("edited", "x"),
-      (project.absolute("in.json"), generated("an input")), ("in.json", generated("an input")),
+      (project.path("in.json").path, generated("an input")), ("in.json", generated("an input")),
       ("src", "x"), (".", "x"), ("src/main.swift\0", "x"),
     ].map { path, text in
       String(decoding: Digest(of: Array(text.utf8)).hexadecimal, as: UTF8.self) + "  \(path)\n"
     }
     try project.write("generated/manifest", lines.joined())
-    let outside = project.text("../outside")
-    let before = project.paths
-    let disk = try project.disk()
+    let outside = try project.text("../outside")
+    let before = project.files
     let plan = try project.plan([:], inputs: ["in.json"])
-    let changes = try plan.apply(to: disk, force: force)
-    #expect(changes == [Change(path: "generated/manifest", kind: .updated)])
-    #expect(project.paths == before)
-    #expect(project.text("../outside") == outside)
+    #expect(
+      try project.generate([:], inputs: ["in.json"], force: force) == ["updated generated/manifest"]
+    )
+    #expect(project.files == before)
+    #expect(try project.text("../outside") == outside)
     #expect(
       plan.diagnostics.map(\.place?.path) == ["edited", "in.json", "src/main.swift"]
     )
@@ -93,45 +94,47 @@ struct OrphanTests {
 
   @Test("one that is a link out of the project, or behind one, is left alone")
   func links() throws {
-    let project = try Project(["../outside/x": generated("1")])
+    let project = try TemporaryFolder(holding: ["../outside/x": generated("1")])
     try project.generate(["generated/pl/x": generated("1"), "generated/q": generated("1")])
     try project.remove("generated/pl")
     try project.remove("generated/q")
     try project.link("generated/pl", to: "../../outside")
     try project.link("generated/q", to: "../../outside/x")
     #expect(try project.generate([:]) == ["updated generated/manifest"])
-    #expect(project.text("../outside/x") == generated("1"))
+    #expect(try project.text("../outside/x") == generated("1"))
   }
 
   @Test("one that is a link inside the project loses the link, not the file")
   func insideLink() throws {
-    let project = try Project(["app/a": generated("1")])
+    let project = try TemporaryFolder(holding: ["app/a": generated("1")])
     try project.link("generated/a", to: "../app/a")
     try project.generate(["generated/a": generated("2")])
     try project.generate([:])
-    #expect(project.paths == ["app/a", "generated/manifest"])
-    #expect(project.text("app/a") == generated("2"))
+    #expect(project.files == ["app/a", "generated/manifest"])
+    #expect(try project.text("app/a") == generated("2"))
   }
 
   @Test("one that differs from an output in case only is deleted where case tells files apart")
   func caseTold() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     try project.generate(["generated/Foo": generated("1")])
     let new = ["generated/foo": generated("1")]
     try project.generate(new)
-    #expect(project.paths == ["generated/foo", "generated/manifest"])
+    #expect(project.files == ["generated/foo", "generated/manifest"])
     #expect(try project.check(new).isEmpty)
   }
 
   @Test("one that is an output under another case is that output where case is ignored")
   func caseIgnored() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     try project.generate(["generated/Foo": generated("1")])
     // Two names of one file are what such a disk shows.
-    #expect(unsafe link(project.absolute("generated/Foo"), project.absolute("generated/foo")) == 0)
+    #expect(
+      unsafe link(project.path("generated/Foo").path, project.path("generated/foo").path) == 0
+    )
     let new = ["generated/foo": generated("1")]
     #expect(try project.generate(new) == ["updated generated/manifest"])
-    #expect(project.text("generated/foo") == generated("1"))
-    #expect(project.text("generated/Foo") == generated("1"))
+    #expect(try project.text("generated/foo") == generated("1"))
+    #expect(try project.text("generated/Foo") == generated("1"))
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Outputs
+import TestSupport
 import Testing
 
 @testable import Freshness
@@ -8,7 +9,7 @@ import Testing
 struct PlanTests {
   @Test("what was generated and left alone is in sync")
   func inSync() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     let outputs = ["generated/a": generated("1"), "generated/b/c": generated("2")]
     #expect(
       try project.generate(outputs) == [
@@ -21,7 +22,7 @@ struct PlanTests {
 
   @Test("each of the ways to differ has its word")
   func words() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     let old = [
       "generated/changed": generated("1"), "generated/deleted": generated("1"),
       "generated/edited": generated("1"), "generated/orphan": generated("1"),
@@ -53,7 +54,7 @@ struct PlanTests {
 
   @Test("a file edited by hand stops everything, until it is forced")
   func edited() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     try project.generate(["generated/a": generated("1"), "generated/b": generated("1")])
     try project.write("generated/a", generated("by hand"))
     let before = project.contents
@@ -66,7 +67,7 @@ struct PlanTests {
 
   @Test("a file edited by hand to what would be written is in sync")
   func editedAlike() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     try project.generate(["generated/a": generated("1")])
     try project.write("generated/a", generated("2"))
     #expect(
@@ -77,7 +78,7 @@ struct PlanTests {
 
   @Test("somebody else's file at an output's place stops everything, until it is forced")
   func foreign() throws {
-    let project = try Project(["generated/a": "theirs"])
+    let project = try TemporaryFolder(holding: ["generated/a": "theirs"])
     let outputs = ["generated/a": generated("1")]
     #expect(try project.generate(outputs) == nil)
     #expect(project.contents == ["generated": nil, "generated/a": "theirs"])
@@ -87,14 +88,16 @@ struct PlanTests {
 
   @Test("what is no file is never forced away")
   func obstacle() throws {
-    let project = try Project(["generated/a/mine": "x"])
+    let project = try TemporaryFolder(holding: ["generated/a/mine": "x"])
     #expect(try project.generate(["generated/a": generated("1")], force: true) == nil)
-    #expect(project.paths == ["generated/a/mine"])
+    #expect(project.files == ["generated/a/mine"])
   }
 
   @Test("without a manifest, a file with our header or with the right bytes is ours")
   func adopted() throws {
-    let project = try Project(["generated/a": generated("old"), "generated/b": "same"])
+    let project = try TemporaryFolder(holding: [
+      "generated/a": generated("old"), "generated/b": "same",
+    ])
     let outputs = ["generated/a": generated("1"), "generated/b": "same"]
     #expect(try project.check(outputs) == ["generated/a out of date"])
     #expect(try project.generate(outputs) == ["updated generated/a", "created generated/manifest"])
@@ -102,10 +105,10 @@ struct PlanTests {
 
   @Test("a missing or damaged manifest is drift of its own")
   func manifest() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     let outputs = ["generated/a": generated("1")]
     try project.generate(outputs)
-    let manifest = try #require(project.text("generated/manifest"))
+    let manifest = try project.text("generated/manifest")
     try project.write("generated/manifest", manifest + "junk\n")
     #expect(try project.check(outputs) == ["generated/manifest out of date"])
     try project.write("generated/manifest", "")
@@ -119,11 +122,11 @@ struct PlanTests {
 
   @Test("a checkout with Windows line endings is in sync, and is not rewritten")
   func windows() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     let outputs = ["generated/a": generated("1"), "generated/orphan": generated("1")]
     try project.generate(outputs)
-    for path in project.paths {
-      try project.write(path, try #require(project.text(path)).replacing("\n", with: "\r\n"))
+    for path in project.files {
+      try project.write(path, project.text(path).replacing("\n", with: "\r\n"))
     }
     #expect(try project.check(outputs).isEmpty)
     #expect(try project.generate(outputs) == [])
@@ -137,7 +140,7 @@ struct PlanTests {
 
   @Test("outputs with an error in their paths are never written")
   func brokenTree() throws {
-    let project = try Project()
+    let project = try TemporaryFolder()
     let plan = try project.plan(["generated/a": "1", "generated/A": "2", "../b": "3"])
     #expect(
       plan.diagnostics.map(\.id).sorted() == ["outputs/outside-project", "outputs/same-path"]
@@ -148,7 +151,7 @@ struct PlanTests {
 
   @Test("an output through a link that leaves the project is not ours, and is never written")
   func leavingLink() throws {
-    let project = try Project(["../outside/a": "theirs"])
+    let project = try TemporaryFolder(holding: ["../outside/a": "theirs"])
     try project.link("generated", to: "../outside")
     let outputs = ["generated/a": generated("1")]
     #expect(
@@ -157,16 +160,16 @@ struct PlanTests {
       ]
     )
     #expect(try project.generate(outputs, force: true) == nil)
-    #expect(project.text("../outside/a") == "theirs")
+    #expect(try project.text("../outside/a") == "theirs")
   }
 
   @Test("an output that is a link inside the project is compared and written through it")
   func insideLink() throws {
-    let project = try Project(["app/a": generated("old")])
+    let project = try TemporaryFolder(holding: ["app/a": generated("old")])
     try project.link("generated/a", to: "../app/a")
     let outputs = ["generated/a": generated("1")]
     #expect(try project.generate(outputs) != nil)
-    #expect(project.text("app/a") == generated("1"))
+    #expect(try project.text("app/a") == generated("1"))
     #expect(try project.check(outputs).isEmpty)
   }
 }

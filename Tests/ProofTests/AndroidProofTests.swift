@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Android's outputs, by aapt2, Kotlin and the JVM", .serialized)

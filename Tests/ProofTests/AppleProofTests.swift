@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Apple's outputs, by Swift and the catalog's interpreter", .serialized)

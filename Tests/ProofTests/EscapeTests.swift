@@ -1,5 +1,6 @@
 import Foundation
 import Outputs
+import TestSupport
 import Testing
 
 @Suite("Texts that break formats")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Input that nobody should write, and somebody will.
@@ -11,8 +12,8 @@ struct BadInputTests {
   private static let good = #"{"driverApp": {"title": "Rounds"}}"#
 
   /// A project whose Polish is `bytes`.
-  private func project(polish bytes: some Collection<UInt8>) throws -> ProjectFolder {
-    let project = try ProjectFolder([
+  private func project(polish bytes: some Collection<UInt8>) throws -> TemporaryFolder {
+    let project = try TemporaryFolder(holding: [
       "bottle.yaml": Self.configuration, "i18n/en.json": Self.good,
     ])
     try project.write("i18n/pl.json", bytes)
@@ -20,7 +21,7 @@ struct BadInputTests {
   }
 
   /// Runs `generate` and holds that nothing was written.
-  private func refused(_ project: ProjectFolder, as user: Run.User = .own) throws -> Run {
+  private func refused(_ project: TemporaryFolder, as user: Run.User = .own) throws -> Run {
     let before = project.paths
     let run = try Run(["generate"], in: project.url, as: user)
     #expect(project.paths == before)
@@ -157,7 +158,7 @@ struct BadInputTests {
     ]
   )
   func configuration(file: BadFile) throws {
-    let project = try ProjectFolder([:])
+    let project = try TemporaryFolder()
     try project.write("bottle.yaml", file.bytes())
     let run = try refused(project)
     #expect(run.status == 1)
@@ -166,7 +167,7 @@ struct BadInputTests {
 
   @Test("bottle.yaml is a folder")
   func configurationFolder() throws {
-    let run = try refused(ProjectFolder(["bottle.yaml/x": ""]))
+    let run = try refused(TemporaryFolder(holding: ["bottle.yaml/x": ""]))
     #expect(run.status == 1)
     #expect(run.output.contains("bottle.yaml: error[sources/unreadable]: cannot read"))
   }

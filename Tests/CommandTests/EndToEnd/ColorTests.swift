@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Colours in a project")
@@ -13,8 +14,8 @@ struct ColorTests {
   private func project(
     _ configuration: String = "tokens: {}\nandroid: {}\nios: {}\n",
     sheet: String = Self.sheet
-  ) throws -> ProjectFolder {
-    try ProjectFolder([
+  ) throws -> TemporaryFolder {
+    try TemporaryFolder(holding: [
       "bottle.yaml": configuration, "tokens/globals.css": sheet,
       "tokens/brand.css": ":root { --brand: #0a5 }\n",
     ])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Streams")
@@ -41,7 +42,7 @@ struct StreamTests {
     ] as [([String], [String: String], Bool)]
   )
   func color(options: [String], environment: [String: String], isColored: Bool) throws {
-    let project = try ProjectFolder(["bottle.yaml": "prefx: Gas"])
+    let project = try TemporaryFolder(holding: ["bottle.yaml": "prefx: Gas"])
     let run = try Run(["check"] + options, in: project.url, environment: environment)
     #expect(run.output.contains("\u{1B}[") == isColored)
     #expect(run.output.contains("prefx"))

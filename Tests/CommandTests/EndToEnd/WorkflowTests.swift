@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The real command in a project of two locales, from the first `generate` to the last drift.
@@ -21,15 +22,15 @@ struct WorkflowTests {
   private static let polish = "generated/android/res/values-pl/strings.xml"
 
   /// A project that has just been generated.
-  private func generated() throws -> ProjectFolder {
-    let project = try ProjectFolder(Self.files)
+  private func generated() throws -> TemporaryFolder {
+    let project = try TemporaryFolder(holding: Self.files)
     #expect(try Run(["generate"], in: project.url).status == 0)
     return project
   }
 
   private func expect(
     _ arguments: [String],
-    in project: ProjectFolder,
+    in project: TemporaryFolder,
     status: Int32,
     output: String,
     errors: String,
@@ -43,7 +44,7 @@ struct WorkflowTests {
 
   @Test("a first generate makes every file, and a second has nothing to do")
   func first() throws {
-    let project = try ProjectFolder(Self.files)
+    let project = try TemporaryFolder(holding: Self.files)
     let created = (Self.outputs + ["generated/manifest"]).map { "created \($0)\n" }.joined()
     try expect(
       ["generate"],
@@ -72,7 +73,7 @@ struct WorkflowTests {
 
   @Test("check names what is missing before the first generate")
   func missing() throws {
-    let project = try ProjectFolder(Self.files)
+    let project = try TemporaryFolder(holding: Self.files)
     try expect(
       ["check"],
       in: project,
@@ -173,7 +174,7 @@ struct WorkflowTests {
 
   @Test("somebody else's file is never written over, unless it is forced")
   func foreign() throws {
-    let project = try ProjectFolder(Self.files)
+    let project = try TemporaryFolder(holding: Self.files)
     let strings = "generated/android/res/values/strings.xml"
     try project.write(strings, Array("<resources/>\n".utf8))
     let run = try Run(["generate"], in: project.url)
@@ -199,7 +200,7 @@ struct WorkflowTests {
 
   @Test("along a source that cannot be read, the translations are not blamed")
   func brokenSource() throws {
-    let project = try ProjectFolder(Self.files)
+    let project = try TemporaryFolder(holding: Self.files)
     try project.write("i18n/en.json", Array(#"{"web": {}}"#.utf8))
     try expect(
       ["check"],
@@ -216,7 +217,7 @@ struct WorkflowTests {
 
   @Test("warnings are told by all verbs and fail none, notes by lint alone")
   func warnings() throws {
-    let project = try ProjectFolder(Self.files)
+    let project = try TemporaryFolder(holding: Self.files)
     try project.write(
       "i18n/en.json",
       Array(#"{"driverApp": {"title": "Rounds", "tab": "Tab"}}"#.utf8)
@@ -234,7 +235,7 @@ struct WorkflowTests {
 
   @Test("a section that is left out makes nothing", arguments: ["android", "ios", "words"])
   func sections(left: String) throws {
-    let project = try ProjectFolder(Self.files)
+    let project = try TemporaryFolder(holding: Self.files)
     let lines = ["words: {source: en}", "android: {}", "ios: {}"].filter { !$0.hasPrefix(left) }
     try project.write("bottle.yaml", Array(lines.joined(separator: "\n").utf8))
     let run = try Run(["generate"], in: project.url)
@@ -245,7 +246,7 @@ struct WorkflowTests {
 
   @Test("the nearest bottle.yaml counts, or the one that --root names")
   func roots() throws {
-    let project = try ProjectFolder(Self.files)
+    let project = try TemporaryFolder(holding: Self.files)
     try project.write("apps/driver/x", [])
     let inner = project.url.appending(path: "apps/driver")
     #expect(try Run(["generate"], in: inner).status == 0)
@@ -268,7 +269,7 @@ struct WorkflowTests {
     ] as [([String], Int32, String)]
   )
   func failures(arguments: [String], status: Int32, errors: String) throws {
-    let project = try ProjectFolder(["apps/x": ""])
+    let project = try TemporaryFolder(holding: ["apps/x": ""])
     let run = try Run(arguments, in: project.url)
     #expect(run.status == status)
     #expect(run.output == "")

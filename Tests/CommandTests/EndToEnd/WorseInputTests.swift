@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Input that is hostile, or meets a machine that is.
@@ -7,10 +8,13 @@ struct WorseInputTests {
   private static let configuration = "words: {source: en}\nandroid: {}\nios: {}\n"
 
   /// A project of one source text and whatever else is given.
-  private func project(_ source: String, _ files: [String: String] = [:]) throws -> ProjectFolder {
-    try ProjectFolder(
-      files.merging(["bottle.yaml": Self.configuration, "i18n/en.json": source]) { given, _ in given
-      }
+  private func project(_ source: String, _ files: [String: String] = [:]) throws -> TemporaryFolder
+  {
+    try TemporaryFolder(
+      holding:
+        files.merging(["bottle.yaml": Self.configuration, "i18n/en.json": source]) { given, _ in
+          given
+        }
     )
   }
 
@@ -98,7 +102,7 @@ struct WorseInputTests {
     ]
   )
   func configuration(file: BadFile) throws {
-    let project = try ProjectFolder([:])
+    let project = try TemporaryFolder()
     try project.write("bottle.yaml", file.bytes())
     let run = try Run(["generate"], in: project.url)
     #expect(run.status == 1)
@@ -107,7 +111,7 @@ struct WorseInputTests {
 
   @Test("a pipe in the place of bottle.yaml is not waited for")
   func pipe() throws {
-    let project = try ProjectFolder([:])
+    let project = try TemporaryFolder()
     unsafe mkfifo(project.url.appending(path: "bottle.yaml").path, 0o600)
     let run = try Run(["generate"], in: project.url)
     #expect(run.status == 1)

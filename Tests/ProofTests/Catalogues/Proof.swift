@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A catalogue's questions and what the web answers, asked once for both platforms.
 struct Proof {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Tokens
 
 /// What headless Chromium makes of a stylesheet.

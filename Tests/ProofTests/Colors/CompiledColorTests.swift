@@ -1,6 +1,7 @@
 import Emitters
 import Foundation
 import Outputs
+import TestSupport
 import Testing
 import Tokens
 

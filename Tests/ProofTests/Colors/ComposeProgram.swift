@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// `BottleColors.kt`, compiled with every warning an error over a stand-in for Compose, and run.
 struct ComposeProgram {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// `BottleColors.swift`, compiled in Swift 6 mode with warnings as errors over stand-ins for UIKit and
 /// SwiftUI, and run.

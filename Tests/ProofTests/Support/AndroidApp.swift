@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Outputs
+import TestSupport
 
 /// An app that says its words by the generated Kotlin, over resources that aapt2 compiled, on phones
 /// that are stood in for.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A `res` folder that aapt2 compiled and linked, as an app's build does it.
 struct AndroidPackage {

@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Outputs
+import TestSupport
 
 /// An app that says its words by the generated Swift, over the generated catalog, whose lookups an
 /// interpreter answers: compiled here, not on Apple's Foundation.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Java sources, compiled.
 enum JavaClasses {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Kotlin sources, compiled by the current compiler with every warning an error.
 enum KotlinClasses {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What compiled accessors use of Android, told from their class files: the JVM that the proofs run
 /// on has far more than an old phone.

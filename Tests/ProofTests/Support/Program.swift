@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A program run to its end.
 struct Program {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What the web prints, by Node.
 struct Reference {
