@@ -29,6 +29,23 @@ public struct Text: Hashable, Sendable, ExpressibleByStringLiteral, Comparable {
   /// Whether there are no bytes at all.
   public var isEmpty: Bool { bytes.isEmpty }
 
+  /// Feeds the bytes to a hash by words of eight, which is several times faster than one by one.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(bytes.count)
+    var word: UInt64 = 0
+    var filled = 0
+    for byte in bytes {
+      word = word << 8 | UInt64(byte)
+      filled += 1
+      if filled == 8 {
+        hasher.combine(word)
+        word = 0
+        filled = 0
+      }
+    }
+    if filled > 0 { hasher.combine(word) }
+  }
+
   /// Orders by bytes, which for UTF-8 is the order of code points.
   public static func < (left: Text, right: Text) -> Bool {
     left.bytes.lexicographicallyPrecedes(right.bytes)
