@@ -62,6 +62,11 @@ public struct Stylesheet: Sendable {
     return declarations.contains { asks[$0.condition] }
   }
 
+  /// Whether a screen's gamut may decide about any token.
+  public var asksGamut: Bool {
+    conditions.entries.contains { $0.condition.asksGamut }
+  }
+
   func place(_ declaration: RootDeclaration) -> Place {
     files[Int(declaration.file)].place(declaration.span)
   }

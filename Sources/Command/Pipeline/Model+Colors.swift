@@ -10,11 +10,14 @@ extension Model {
     let (sheet, problems) = Stylesheet.read(sources.stylesheets)
     let srgb = sheet.tokens(TokenOptions(section, gamut: .srgb))
     let gamuts = [configuration.android?.gamut.value, configuration.ios?.gamut.value]
-    let displayP3 = gamuts.contains(.p3) ? sheet.tokens(TokenOptions(section, gamut: .p3)) : srgb
     diagnostics += problems + srgb.diagnostics
-    // Most of it is told twice, once a screen.
-    let told = Set(srgb.diagnostics)
-    diagnostics += displayP3.diagnostics.filter { !told.contains($0) }
+    var displayP3 = srgb
+    if gamuts.contains(.p3), sheet.asksGamut {
+      displayP3 = sheet.tokens(TokenOptions(section, gamut: .p3))
+      // Most of it is told twice, once a screen.
+      let told = Set(srgb.diagnostics)
+      diagnostics += displayP3.diagnostics.filter { !told.contains($0) }
+    }
     diagnostics += ContextLint.check(srgb, of: sheet)
     diagnostics += ContrastLint.check(srgb)
     diagnostics += GamutLint.check(srgb, outputs: Self.narrowSections(configuration))
@@ -61,8 +64,7 @@ extension Model {
 }
 
 extension TokenOptions {
-  /// What bottle.yaml says, for one kind of screen.
-  init(_ section: Configuration.Tokens, gamut: Gamut) {
+  fileprivate init(_ section: Configuration.Tokens, gamut: Gamut) {
     self.init(
       light: ThemeSelector(section.light.value, place: section.light.place),
       dark: ThemeSelector(section.dark.value, place: section.dark.place),

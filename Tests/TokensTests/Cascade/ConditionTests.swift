@@ -42,6 +42,23 @@ struct ConditionTests {
     #expect(answers(query) == expected)
   }
 
+  @Test(
+    "a sheet asks for the gamut where any of its conditions does",
+    arguments: [
+      ("@media (color-gamut: p3){:root{--x:red}}", true),
+      ("@media not ((color-gamut: p3) and (color)){:root{--x:red}}", true),
+      ("@media (color-gamut: p3){@media (color){:root{--x:red}}}", true),
+      ("@media (color-gamut: p3){@layer a{}} @layer b,a;", true),
+      (":root{@media print, (color-gamut: rec2020){--x:red}}", true),
+      ("@import \"b.css\" (color-gamut: p3);", true),
+      ("@media (color-gamut){:root{--x:red}}", false),
+      ("@media (prefers-contrast: more){:root{--x:color(display-p3 1 0 0)}}", false),
+    ] as [(String, Bool)]
+  )
+  func asksGamut(css: String, asks: Bool) {
+    #expect(Styled(css, files: ["css/b.css": ":root{--y:red}"]).sheet.asksGamut == asks)
+  }
+
   @Test("a screen with a wide gamut answers for the narrower ones too")
   func gamut() {
     let css = ":root{--x:no} @media (color-gamut: p3){:root{--x:yes}}"

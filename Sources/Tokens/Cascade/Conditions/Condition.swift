@@ -49,11 +49,19 @@ indirect enum Condition: Hashable, Sendable {
 
   /// Whether it asks how much contrast is preferred.
   var asksContrast: Bool {
+    asks { if case .prefersContrast = $0 { true } else { false } }
+  }
+
+  /// Whether it asks how wide the screen's colours are.
+  var asksGamut: Bool {
+    asks { if case .gamut = $0 { true } else { false } }
+  }
+
+  private func asks(_ isMeant: (Condition) -> Bool) -> Bool {
     switch self {
-    case .prefersContrast: true
-    case .not(let condition): condition.asksContrast
-    case .all(let conditions), .any(let conditions): conditions.contains(where: \.asksContrast)
-    default: false
+    case .not(let condition): condition.asks(isMeant)
+    case .all(let conditions), .any(let conditions): conditions.contains { $0.asks(isMeant) }
+    default: isMeant(self)
     }
   }
 }
