@@ -4,9 +4,9 @@ extension Stylesheet {
   /// The paths, from the project's root, of the files of the project that a file imports.
   public static func imports(of file: SourceFile) -> [String] {
     let head = SourceFile(path: file.path, bytes: Array(head(of: file.bytes)))
-    let (values, _) = ValueReader.read(head)
+    let (values, _) = Lexer.read(head)
     var paths: [String] = []
-    for case .atRule(let rule) in RuleReader.rules(in: values, isStylesheet: true)
+    for case .atRule(let rule) in RuleReader(values, .stylesheet)
     where rule.name.isWord("import") {
       guard let value = rule.prelude.trimmed.first, let address = ImportPath.address(value),
         let path = ImportPath.resolve(address, from: file.path).path, !paths.contains(path)

@@ -7,11 +7,11 @@ struct PropertyRegistration: Sendable {
   var initial: ArraySlice<ComponentValue>?
 
   /// Reads the rule's descriptors; nil if a browser ignores the rule.
-  init?(_ block: [ComponentValue]) {
+  init?(_ block: Lexemes) {
     var syntax: PropertySyntax?
     var inherits = false
-    for case .declaration(let descriptor) in RuleReader.blockItems(in: block, nesting: false) {
-      let value = descriptor.value.trimmed
+    for case .declaration(let descriptor) in RuleReader(block, .declarations) {
+      let value = descriptor.value.values.trimmed
       switch descriptor.name.lowercased {
       case "syntax":
         if case .string(let text) = value.only?.kind { syntax = PropertySyntax(text) }

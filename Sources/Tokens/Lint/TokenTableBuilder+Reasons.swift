@@ -41,7 +41,7 @@ extension TokenTableBuilder {
     case .reference(let reference): "it refers to `\(reference.name.string)`, which has none"
     case .cycle: "it refers to itself"
     case .tooLarge: "it comes to more than \(Resolver.valueLimit) parts"
-    case .tooDeep: "it nests more than \(ValueReader.depthLimit) deep"
+    case .tooDeep: "it nests more than \(Lexer.depthLimit) deep"
     case .outOfScope(let name, _, _): "`\(name.string)()` is not followed"
     }
   }

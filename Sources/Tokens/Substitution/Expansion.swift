@@ -78,7 +78,7 @@ struct Expansion {
   private mutating func enter(_ levels: Int) throws(Failure) {
     depth += levels
     size.depth = max(size.depth, depth)
-    if depth > ValueReader.depthLimit { throw Failure(reason: .tooDeep) }
+    if depth > Lexer.depthLimit { throw Failure(reason: .tooDeep) }
   }
 
   private mutating func replaced(

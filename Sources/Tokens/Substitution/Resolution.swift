@@ -20,7 +20,7 @@ enum InvalidReason: Hashable, Sendable {
   case cycle([Text])
   /// Its value has more than `Resolver.valueLimit` component values, or all together too many.
   case tooLarge
-  /// Its functions nest deeper than `ValueReader.depthLimit`.
+  /// Its functions nest deeper than `Lexer.depthLimit`.
   case tooDeep
   /// It uses a function that is not followed.
   case outOfScope(name: Text, file: Int32, span: Span)

@@ -22,4 +22,14 @@ public enum Bracket: Hashable, Sendable {
     case .curly: UInt8(ascii: "}")
     }
   }
+
+  /// The kind that a closing bracket closes.
+  init(closing byte: UInt8) {
+    self =
+      switch byte {
+      case UInt8(ascii: ")"): .round
+      case UInt8(ascii: "]"): .square
+      default: .curly
+      }
+  }
 }

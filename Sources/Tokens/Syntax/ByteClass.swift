@@ -12,6 +12,8 @@ struct ByteClass: OptionSet, Sendable {
   static let whitespace = ByteClass(rawValue: 16)
   static let newline = ByteClass(rawValue: 32)
   static let unprintable = ByteClass(rawValue: 64)
+  /// What in a name stands for itself whatever is around it: its ASCII characters.
+  static let plainName = ByteClass(rawValue: 128)
 
   /// The class of each byte.
   static let table: [ByteClass] = (0...255).map { ByteClass(of: UInt8($0)) }
@@ -19,10 +21,10 @@ struct ByteClass: OptionSet, Sendable {
   private init(of byte: UInt8) {
     switch byte {
     case 0, 0x80...: self = [.nameStart, .name]
-    case 0x41...0x46, 0x61...0x66: self = [.nameStart, .name, .hexDigit]
-    case 0x47...0x5A, 0x67...0x7A, 0x5F: self = [.nameStart, .name]
-    case 0x30...0x39: self = [.name, .digit, .hexDigit]
-    case 0x2D: self = .name
+    case 0x41...0x46, 0x61...0x66: self = [.nameStart, .name, .plainName, .hexDigit]
+    case 0x47...0x5A, 0x67...0x7A, 0x5F: self = [.nameStart, .name, .plainName]
+    case 0x30...0x39: self = [.name, .plainName, .digit, .hexDigit]
+    case 0x2D: self = [.name, .plainName]
     case 0x0A, 0x0C, 0x0D: self = [.whitespace, .newline]
     case 0x09, 0x20: self = .whitespace
     case 0x01...0x08, 0x0B, 0x0E...0x1F, 0x7F: self = .unprintable

@@ -18,14 +18,6 @@ extension ComponentValue {
     if case .delim(let byte) = kind { byte == UInt8(ascii: character) } else { false }
   }
 
-  /// The name of an identifier or a function; nil for anything else.
-  var nameOfIdentOrFunction: Text? {
-    switch kind {
-    case .ident(let name), .function(let name, _): name
-    default: nil
-    }
-  }
-
   /// What stands in a function or a block; nil for a token.
   var contents: [ComponentValue]? {
     switch kind {

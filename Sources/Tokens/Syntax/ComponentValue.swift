@@ -4,7 +4,7 @@ public import Diagnostics
 ///
 /// CSS Syntax 3, section 5.4.7. Comments are gone, and still separate: `rgb/**/(1 2 3)` is an
 /// identifier and a block, `1/**/0` two numbers. Nesting never goes deeper than
-/// `ValueReader.depthLimit`, so values may be walked by recursion.
+/// `Lexer.depthLimit`, so values may be walked by recursion.
 public struct ComponentValue: Hashable, Sendable {
   /// What it is.
   public var kind: Kind

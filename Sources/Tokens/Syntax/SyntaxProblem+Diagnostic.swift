@@ -34,7 +34,7 @@ extension SyntaxProblem {
       ("nothing opened this `\(character(bracket.closing))`", nil)
     case .tooDeep:
       (
-        "brackets nest more than \(ValueReader.depthLimit) deep, so what is inside is not read",
+        "brackets nest more than \(Lexer.depthLimit) deep, so what is inside is not read",
         nil
       )
     case .notUTF8:

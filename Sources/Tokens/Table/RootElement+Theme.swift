@@ -7,7 +7,7 @@ extension RootElement {
   ) -> (root: RootElement, problem: Diagnostic?) {
     var root = RootElement()
     let source = SourceFile(path: "", bytes: Array(selector.text.utf8))
-    let values = ValueReader.read(source).values[...].trimmed
+    let values = Lexer.read(source).lexemes.trimmed
     if values.isEmpty { return (root, nil) }
     var reader = SelectorReader()
     guard let read = reader.complex(values), read.tests.allSatisfy({ root.put($0) }) else {

@@ -44,7 +44,7 @@ struct ConformanceTests {
       let text = try #require(input["css_bytes"] as? String)
       let bytes = text.unicodeScalars.map { UInt8($0.value) }
       let writer = ShapeWriter(bytes)
-      let rules = RuleReader.rules(in: writer.values, isStylesheet: true)
+      let rules = RuleReader(writer.lexemes, .stylesheet)
       #expect(Shape.list(writer.shapes(rules)) == result[0], "\(text)")
       read += 1
     }
@@ -69,19 +69,19 @@ struct ConformanceTests {
       guard values.count < 2 else { return .error("extra-input") }
       return writer.shapes(values).first ?? .error("empty")
     case "declaration_list":
-      return .list(writer.shapes(RuleReader.blockItems(in: writer.values, nesting: false)))
+      return .list(writer.shapes(RuleReader(writer.lexemes, .declarations)))
     case "blocks_contents":
-      return .list(writer.shapes(RuleReader.blockItems(in: writer.values)))
+      return .list(writer.shapes(RuleReader(writer.lexemes, .block)))
     case "one_declaration":
       if writer.values.trimmed.isEmpty { return .error("empty") }
-      let declaration = RuleReader.declaration(of: writer.values[...])
+      let declaration = RuleReader.declaration(of: writer.lexemes)
       return declaration.map(writer.shape) ?? .error("invalid")
     case "one_rule":
-      let items = writer.shapes(RuleReader.rules(in: writer.values))
+      let items = writer.shapes(RuleReader(writer.lexemes, .rules))
       guard items.count < 2 else { return .error("extra-input") }
       return items.first ?? .error("empty")
     default:
-      let items = RuleReader.rules(in: writer.values, isStylesheet: name == "stylesheet")
+      let items = RuleReader(writer.lexemes, name == "stylesheet" ? .stylesheet : .rules)
       return .list(writer.shapes(items))
     }
   }

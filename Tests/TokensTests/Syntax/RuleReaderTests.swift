@@ -7,12 +7,12 @@ import Testing
 struct RuleReaderTests {
   private func items(_ text: String) -> [Shape] {
     let writer = ShapeWriter(Array(text.utf8))
-    return writer.shapes(RuleReader.blockItems(in: writer.values))
+    return writer.shapes(RuleReader(writer.lexemes, .block))
   }
 
   private func names(_ text: String) -> [String] {
     let writer = ShapeWriter(Array(text.utf8))
-    return RuleReader.blockItems(in: writer.values).map { item in
+    return RuleReader(writer.lexemes, .block).map { item in
       switch item {
       case .declaration(let declaration): declaration.name.string
       case .atRule(let rule): "@" + rule.name.string
@@ -52,7 +52,7 @@ struct RuleReaderTests {
   @Test("what reads like a custom property is no rule, in a sheet either")
   func likeCustomProperty() {
     let writer = ShapeWriter(Array("--x:hover{a:b} c{}".utf8))
-    let shapes = writer.shapes(RuleReader.rules(in: writer.values))
+    let shapes = writer.shapes(RuleReader(writer.lexemes, .rules))
     #expect(shapes.first == .error("invalid"))
     #expect(shapes.count == 2)
   }

@@ -5,13 +5,15 @@ import Diagnostics
 /// Writes what the reader read the way the syntax tests do.
 struct ShapeWriter {
   let source: SourceFile
-  let values: [ComponentValue]
+  let lexemes: Lexemes
   let problems: [SyntaxProblem]
 
   init(_ bytes: [UInt8]) {
     source = SourceFile(path: "test.css", bytes: bytes)
-    (values, problems) = ValueReader.read(source)
+    (lexemes, problems) = Lexer.read(source)
   }
+
+  var values: [ComponentValue] { Array(lexemes.values) }
 
   func shapes(_ values: some Collection<ComponentValue>) -> [Shape] {
     var shapes: [Shape] = []
@@ -90,7 +92,7 @@ struct ShapeWriter {
     ]
   }
 
-  func shapes(_ items: [BlockItem]) -> [Shape] {
+  func shapes(_ items: some Sequence<BlockItem>) -> [Shape] {
     items.map { item in
       switch item {
       case .declaration(let declaration): shape(declaration)
@@ -98,11 +100,15 @@ struct ShapeWriter {
         .tagged(
           "at-rule",
           Shape(rule.name),
-          .list(shapes(rule.prelude)),
-          rule.block.map { .list(shapes($0)) } ?? .null
+          .list(shapes(rule.prelude.values)),
+          rule.block.map { .list(shapes($0.values)) } ?? .null
         )
       case .rule(let rule):
-        .tagged("qualified rule", .list(shapes(rule.prelude)), .list(shapes(rule.block)))
+        .tagged(
+          "qualified rule",
+          .list(shapes(rule.prelude.values)),
+          .list(shapes(rule.block.values))
+        )
       case .invalid: .error("invalid")
       }
     }
@@ -112,7 +118,7 @@ struct ShapeWriter {
     .tagged(
       "declaration",
       Shape(declaration.name),
-      .list(shapes(declaration.value)),
+      .list(shapes(declaration.value.values)),
       .bool(declaration.isImportant)
     )
   }

@@ -4,26 +4,28 @@ internal import Diagnostics
 enum BooleanReader {
   /// Reads `values`, asking `leaf` what is in parentheses or a function; nil if they are invalid.
   static func condition(
-    _ values: ArraySlice<ComponentValue>,
+    _ values: Lexemes,
     allowsOr: Bool = true,
-    leaf: (ComponentValue) -> Condition
+    leaf: (Lexemes) -> Condition
   ) -> Condition? {
-    var parts = values.withoutWhitespace[...]
-    guard let first = parts.first else { return nil }
-    if first.isIdentifier("not") {
-      guard parts.count == 2, let last = parts.last, last.isParenthesised else { return nil }
-      return .not(inParentheses(last, leaf: leaf))
+    var rest = values.trimmed
+    if rest.isIdentifier("not") {
+      rest.removeWord()
+      guard let only = rest.only, only.isParenthesised else { return nil }
+      return .not(inParentheses(only, leaf: leaf))
     }
     var conditions: [Condition] = []
     var joint: String?
-    while let part = parts.popFirst() {
-      guard part.isParenthesised else { return nil }
+    while true {
+      guard let part = rest.popFirst(), part.isParenthesised else { return nil }
       conditions.append(inParentheses(part, leaf: leaf))
-      guard let word = parts.popFirst() else { break }
-      guard let name = word.identifier?.lowercased, name == "and" || allowsOr && name == "or",
-        joint == nil || joint == name, !parts.isEmpty
+      rest.skipWhitespace()
+      if rest.isEmpty { break }
+      guard let word = rest.identifier?.lowercased, word == "and" || allowsOr && word == "or",
+        joint == nil || joint == word
       else { return nil }
-      joint = name
+      joint = word
+      rest.removeWord()
     }
     if conditions.count == 1 { return conditions[0] }
     return joint == "or" ? .any(conditions) : .all(conditions)
@@ -31,23 +33,22 @@ enum BooleanReader {
 
   /// What is in parentheses is a condition of conditions, or else a leaf.
   private static func inParentheses(
-    _ value: ComponentValue,
-    leaf: (ComponentValue) -> Condition
+    _ value: Lexemes,
+    leaf: (Lexemes) -> Condition
   ) -> Condition {
-    if case .block(.round, let contents) = value.kind,
-      let inner = condition(contents[...], leaf: leaf)
-    {
-      return inner
-    }
+    if value.kind == .round, let inner = condition(value.contents, leaf: leaf) { return inner }
     return leaf(value)
   }
 }
 
-extension ComponentValue {
+extension Lexemes {
   fileprivate var isParenthesised: Bool {
-    switch kind {
-    case .block(.round, _), .function: true
-    default: false
-    }
+    kind == .round || kind == .function
+  }
+
+  /// Takes the first value away, and the whitespace after it.
+  fileprivate mutating func removeWord() {
+    removeFirst()
+    skipWhitespace()
   }
 }

@@ -3,26 +3,27 @@ internal import Diagnostics
 /// Reads media queries: Media Queries 5.
 enum MediaReader {
   /// A list of queries, one of which must hold; an empty one always does.
-  static func list(_ values: ArraySlice<ComponentValue>) -> Condition {
-    let queries = values.split(separatedBy: .comma)
+  static func list(_ values: Lexemes) -> Condition {
+    let queries = values.separatedByCommas
     if queries.isEmpty { return .constant(.yes) }
     // A query that cannot be read stands for `not all`, alone.
-    let conditions = queries.map { query($0.trimmed) ?? .constant(.no) }
+    let conditions = queries.map { query($0) ?? .constant(.no) }
     return conditions.count == 1 ? conditions[0] : .any(conditions)
   }
 
-  private static func query(_ values: ArraySlice<ComponentValue>) -> Condition? {
+  private static func query(_ values: Lexemes) -> Condition? {
     if let condition = BooleanReader.condition(values, leaf: feature) { return condition }
-    var rest = values.withoutWhitespace[...]
-    var isNegated = false
-    if let first = rest.first, first.isIdentifier("not") || first.isIdentifier("only") {
-      isNegated = first.isIdentifier("not")
+    var rest = values.trimmed
+    let isNegated = rest.isIdentifier("not")
+    if isNegated || rest.isIdentifier("only") {
       rest.removeFirst()
+      rest.skipWhitespace()
     }
     guard let type = rest.popFirst()?.identifier?.lowercased,
       !["not", "only", "and", "or", "layer"].contains(type)
     else { return nil }
     var conditions: [Condition] = [.constant(Truth(type == "all" || type == "screen"))]
+    rest.skipWhitespace()
     if !rest.isEmpty {
       guard rest.popFirst()?.isIdentifier("and") ?? false,
         let condition = BooleanReader.condition(rest, allowsOr: false, leaf: feature)
@@ -33,20 +34,25 @@ enum MediaReader {
   }
 
   /// What one feature in parentheses asks.
-  private static func feature(_ value: ComponentValue) -> Condition {
-    guard case .block(.round, let contents) = value.kind else { return .constant(.unknown) }
-    let parts = contents.withoutWhitespace
-    guard let name = parts.first?.identifier?.lowercased else {
-      return isRange(parts) ? .outOfScope(value.span) : .constant(.unknown)
+  private static func feature(_ value: Lexemes) -> Condition {
+    guard value.kind == .round else { return .constant(.unknown) }
+    var rest = value.contents.trimmed
+    guard let name = rest.identifier?.lowercased else {
+      return isRange(rest) ? .outOfScope(value.span) : .constant(.unknown)
     }
-    if parts.count == 1 { return boolean(name, at: value.span) }
-    if parts.count == 3, parts[1].kind == .colon, let word = parts[2].identifier?.lowercased {
+    let comparison = rest
+    rest.removeFirst()
+    rest.skipWhitespace()
+    if rest.isEmpty { return boolean(name, at: value.span) }
+    guard rest.kind == .colon else {
+      return isRange(comparison) ? .outOfScope(value.span) : .constant(.unknown)
+    }
+    rest.removeFirst()
+    if let word = rest.trimmed.only?.identifier?.lowercased {
       return plain(name, word, at: value.span)
     }
-    let isKnown =
-      parts[1].kind == .colon
-      ? MediaFeature.outOfScope.contains(unprefixed(name)) : isRange(parts)
-    return isKnown ? .outOfScope(value.span) : .constant(.unknown)
+    return MediaFeature.outOfScope.contains(unprefixed(name))
+      ? .outOfScope(value.span) : .constant(.unknown)
   }
 
   private static func unprefixed(_ name: String) -> String {
@@ -58,9 +64,17 @@ enum MediaReader {
   }
 
   /// Whether it compares a feature that has an order, as in `400px <= width`.
-  private static func isRange(_ parts: [ComponentValue]) -> Bool {
-    parts.contains { $0.isDelim("<") || $0.isDelim(">") || $0.isDelim("=") }
-      && parts.contains { MediaFeature.ranges.contains($0.identifier?.lowercased ?? "") }
+  private static func isRange(_ values: Lexemes) -> Bool {
+    var rest = values
+    var compares = false
+    var namesFeature = false
+    while let value = rest.popFirst() {
+      if value.isDelim("<") || value.isDelim(">") || value.isDelim("=") { compares = true }
+      if let name = value.identifier, MediaFeature.ranges.contains(name.lowercased) {
+        namesFeature = true
+      }
+    }
+    return compares && namesFeature
   }
 
   /// A feature alone asks whether it is anything but none or zero.

@@ -3,38 +3,38 @@ internal import Diagnostics
 /// Reads what `@supports` asks: Conditional 4, section 2.
 enum SupportsReader {
   /// The condition of an `@supports` rule; one that cannot be read does not hold.
-  static func condition(_ values: ArraySlice<ComponentValue>) -> Condition {
+  static func condition(_ values: Lexemes) -> Condition {
     BooleanReader.condition(values, leaf: leaf) ?? .constant(.no)
   }
 
   /// The condition in an `@import`'s `supports()`, where a declaration may stand bare.
-  static func importCondition(_ values: ArraySlice<ComponentValue>) -> Condition {
+  static func importCondition(_ values: Lexemes) -> Condition {
     if let declaration = RuleReader.declaration(of: values) {
       return supports(declaration)
     }
     return condition(values)
   }
 
-  private static func leaf(_ value: ComponentValue) -> Condition {
-    switch value.kind {
-    case .block(.round, let contents):
-      return RuleReader.declaration(of: contents[...]).map(supports) ?? .constant(.unknown)
-    case .function(let name, let arguments) where name.isWord("selector"):
+  private static func leaf(_ value: Lexemes) -> Condition {
+    if value.kind == .round {
+      return RuleReader.declaration(of: value.contents).map(supports) ?? .constant(.unknown)
+    }
+    switch value.text.lowercased {
+    case "selector":
       var reader = SelectorReader()
-      return .constant(Truth(reader.complex(arguments[...]) != nil))
-    case .function(let name, _)
-    where ["font-tech", "font-format", "at-rule", "named-feature"].contains(name.lowercased):
+      return .constant(Truth(reader.complex(value.contents) != nil))
+    case "font-tech", "font-format", "at-rule", "named-feature":
       return .outOfScope(value.span)
     default: return .constant(.unknown)
     }
   }
 
   private static func supports(_ declaration: Declaration) -> Condition {
+    let value = declaration.value.values.trimmed
     if declaration.name.isCustomPropertyName {
-      return .constant(Truth(DeclaredValue(customProperty: declaration.value) != nil))
+      return .constant(Truth(DeclaredValue(customProperty: value) != nil))
     }
     let property = declaration.name.lowercased
-    let value = declaration.value.trimmed
     if value.isEmpty { return .constant(.no) }
     if colors.contains(property) {
       if CSSWideKeyword(value) != nil || ColorReader.isColor(value) { return .constant(.yes) }

@@ -5,16 +5,12 @@ struct FunctionUses: Sendable {
   /// Each variable's functions, by first use.
   private(set) var functions: [Text: [BareTriplet.Function]] = [:]
 
-  /// Notes the uses in a value of any declaration.
-  mutating func note(_ values: some Collection<ComponentValue>) {
-    for value in values {
-      switch value.kind {
-      case .function(let name, let contents):
-        if let function = Self.function(name) { note(contents, in: function) }
-        note(contents)
-      case .block(_, let contents): note(contents)
-      default: break
-      }
+  /// Notes the uses in the values of any declarations.
+  mutating func note(_ values: Lexemes) {
+    for index in values.startIndex..<values.endIndex
+    where values.file.lexemes[index].kind == .function {
+      let function = values[index..<values.endIndex]
+      if let name = Self.function(function.text) { note(function.contents, in: name) }
     }
   }
 
@@ -27,10 +23,10 @@ struct FunctionUses: Sendable {
     }
   }
 
-  private mutating func note(_ arguments: [ComponentValue], in function: BareTriplet.Function) {
-    guard let first = arguments.first(where: { !$0.isWhitespace }),
-      case .function(let name, let contents) = first.kind, name.isWord("var"),
-      let reference = Reference(contents),
+  private mutating func note(_ arguments: Lexemes, in function: BareTriplet.Function) {
+    let first = arguments.trimmed
+    guard first.kind == .function, first.text.isWord("var"),
+      let reference = Reference(Array(first.contents.values)),
       !(functions[reference.name]?.contains(function) ?? false)
     else { return }
     functions[reference.name, default: []].append(function)

@@ -15,12 +15,12 @@ enum ImportPath: Hashable {
   }
 
   /// The address that `@import` begins with; nil if there is none.
-  static func address(_ value: ComponentValue) -> String? {
+  static func address(_ value: Lexemes) -> String? {
     switch value.kind {
-    case .string(let text), .url(let text): return text.string
-    case .function(let name, let arguments) where name.isWord("url") || name.isWord("src"):
-      if case .string(let text) = arguments[...].trimmed.only?.kind { return text.string }
-      return nil
+    case .string, .url: return value.text.string
+    case .function where value.text.isWord("url") || value.text.isWord("src"):
+      let only = value.contents.trimmed.only
+      return only?.kind == .string ? only?.text.string : nil
     default: return nil
     }
   }

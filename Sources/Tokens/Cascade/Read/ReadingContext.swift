@@ -13,7 +13,7 @@ struct ReadingContext {
   /// What around makes the answer depend on what no theme says.
   var outOfScope: OutOfScope?
   /// What `@slot` stands for in a variant's definition.
-  var slot: [ComponentValue]?
+  var slot: Lexemes?
   /// How many variants and imports are around.
   var expansions = 0
 }

@@ -66,7 +66,7 @@ extension SheetReader {
   }
 
   private mutating func readLayer(_ rule: AtRule, _ context: ReadingContext) {
-    let paths = rule.prelude.split(separatedBy: .comma).map(Self.layerPath)
+    let paths = rule.prelude.separatedByCommas.map(Self.layerPath)
     guard let block = rule.block else {
       // An order with a name that is none is dropped as a whole.
       guard !context.isInRule, !paths.contains(nil) else { return }
@@ -88,19 +88,17 @@ extension SheetReader {
   }
 
   /// The names in `a.b`; nil if it is no layer's name.
-  static func layerPath(_ values: ArraySlice<ComponentValue>) -> [Text]? {
+  static func layerPath(_ values: Lexemes) -> [Text]? {
     var path: [Text] = []
-    for (offset, value) in values.trimmed.enumerated() {
-      if offset.isMultiple(of: 2) {
-        guard let name = value.identifier, CSSWideKeyword(rawValue: name.lowercased) == nil else {
-          return nil
-        }
-        path.append(name)
-      } else if !value.isDelim(".") {
-        return nil
-      }
+    var rest = values.trimmed
+    while true {
+      guard let name = rest.popFirst()?.identifier, CSSWideKeyword(rawValue: name.lowercased) == nil
+      else { return nil }
+      path.append(name)
+      if rest.isEmpty { return path }
+      guard rest.isDelim(".") else { return nil }
+      rest.removeFirst()
     }
-    return path.isEmpty || values.trimmed.count.isMultiple(of: 2) ? nil : path
   }
 
   private mutating func readProperty(_ rule: AtRule) {

@@ -46,34 +46,33 @@ extension SheetReader {
 
   /// Reads what stands after the address: a layer, `supports()`, Tailwind's words, media queries.
   private mutating func readImportConditions(
-    _ rest: inout ArraySlice<ComponentValue>,
+    _ rest: inout Lexemes,
     _ rule: AtRule,
     _ context: inout ReadingContext
   ) {
     while let next = rest.first {
       switch next.kind {
       case .whitespace: break
-      case .ident(let name) where name.isWord("layer"):
+      case .ident where next.isIdentifier("layer"):
         context.layer = layers.anonymousLayer(in: context.layer)
         layers.mention(context.layer, under: context.condition)
-      case .ident(let name) where name.isWord("important"): break
-      case .function(let name, let arguments):
-        switch name.lowercased {
+      case .ident where next.isIdentifier("important"): break
+      case .function:
+        switch next.text.lowercased {
         case "layer":
-          guard let path = Self.layerPath(arguments[...]) else { return }
+          guard let path = Self.layerPath(next.contents) else { return }
           context.layer = layers.layer(path, in: context.layer)
           layers.mention(context.layer, under: context.condition)
         case "supports":
-          let condition = SupportsReader.importCondition(arguments[...])
-          restrict(&context, to: condition, rule)
-        case "theme": context.themeOptions = Self.options(arguments[...])
-        case "prefix": theme.prefix = arguments[...].trimmed.only?.identifier
+          restrict(&context, to: SupportsReader.importCondition(next.contents), rule)
+        case "theme": context.themeOptions = Self.options(next.contents)
+        case "prefix": theme.prefix = next.contents.trimmed.only?.identifier
         case "source": break
         default: return restrict(&context, to: MediaReader.list(rest), rule)
         }
       default: return restrict(&context, to: MediaReader.list(rest), rule)
       }
-      rest = rest.dropFirst()
+      rest.removeFirst()
     }
   }
 

@@ -20,10 +20,8 @@ extension SheetReader {
   }
 
   /// Reads a block of what stands around: rules alone, or with declarations inside a rule.
-  mutating func readBlock(_ block: [ComponentValue], _ context: ReadingContext) {
-    let items =
-      context.isInRule ? RuleReader.blockItems(in: block) : RuleReader.rules(in: block)
-    for item in items { read(item, context) }
+  mutating func readBlock(_ block: Lexemes, _ context: ReadingContext) {
+    for item in RuleReader(block, context.isInRule ? .block : .rules) { read(item, context) }
   }
 
   private mutating func read(_ rule: QualifiedRule, _ context: ReadingContext) {
@@ -50,29 +48,26 @@ extension SheetReader {
   /// Whether a block in a rule that is not for the root may say something about it all the same.
   ///
   /// A layer takes its place in the order wherever it stands, and `:not(&)` is all but the parent.
-  private static func mayMatterToRoot(
-    _ block: [ComponentValue],
-    isInFunction: Bool = false
-  ) -> Bool {
-    block.contains { value in
-      switch value.kind {
-      case .atKeyword(let name): name.isWord("layer")
-      case .delim(UInt8(ascii: "&")): isInFunction
-      case .function(_, let contents): mayMatterToRoot(contents, isInFunction: true)
-      case .block(_, let contents): mayMatterToRoot(contents, isInFunction: isInFunction)
-      default: false
+  private static func mayMatterToRoot(_ block: Lexemes) -> Bool {
+    var functionEnd = block.startIndex
+    for index in block.startIndex..<block.endIndex {
+      let lexeme = block.file.lexemes[index]
+      switch lexeme.kind {
+      case .function: functionEnd = max(functionEnd, block.file.index(after: index))
+      case .atKeyword where block.file.text(index).isWord("layer"): return true
+      case .delim where index < functionEnd && block[index..<index + 1].isDelim("&"): return true
+      default: break
       }
     }
+    return false
   }
 
   private mutating func reportInvalidSelector(_ rule: QualifiedRule, _ context: ReadingContext) {
     guard Self.setsVariables(rule.block) else { return }
-    let prelude = rule.prelude.trimmed
-    let span = Span(prelude.first?.span.start ?? 0, prelude.last?.span.end ?? 0)
     report(
       "css/invalid-selector",
       .warning,
-      at: span,
+      at: rule.prelude.trimmed.span,
       in: context.file,
       "a browser does not know this selector, so it drops the whole rule",
       help: "move the selectors it knows to a rule of their own"
@@ -80,14 +75,14 @@ extension SheetReader {
   }
 
   /// Whether a block seems to declare custom properties, at any depth of rules.
-  static func setsVariables(_ block: [ComponentValue]) -> Bool {
-    for (index, value) in block.enumerated() {
-      if let name = value.identifier, name.isCustomPropertyName,
-        block[(index + 1)...].first(where: { !$0.isWhitespace })?.kind == .colon
-      {
-        return true
+  private static func setsVariables(_ block: Lexemes) -> Bool {
+    var rest = block
+    while let value = rest.popFirst() {
+      if let name = value.identifier, name.isCustomPropertyName {
+        rest.skipWhitespace()
+        if rest.kind == .colon { return true }
       }
-      if case .block(.curly, let contents) = value.kind, setsVariables(contents) { return true }
+      if value.kind == .curly, setsVariables(value.contents) { return true }
     }
     return false
   }
@@ -97,22 +92,22 @@ extension SheetReader {
     // Where no selector of a list can match the root in any theme, nothing is kept.
     guard context.isInRule, selectors.mayMatchRoot(context.selectors) else { return }
     if declaration.name.isCustomPropertyName {
-      reportMissingSemicolon(declaration)
-      guard let value = DeclaredValue(customProperty: declaration.value) else {
+      let values = declaration.value.values
+      reportMissingSemicolon(values, of: declaration)
+      guard let value = DeclaredValue(customProperty: values) else {
         return reportBadValue(declaration)
       }
       add(declaration, as: declaration.name, value, context)
       return
     }
-    let value = declaration.value.trimmed
     switch declaration.name.lowercased {
     case "color-scheme":
-      addKnown(declaration, as: PropertyNames.colorScheme, context) { ColorScheme(value) != nil }
+      addKnown(declaration, as: PropertyNames.colorScheme, context) { ColorScheme($0) != nil }
     case "color":
-      addKnown(declaration, as: PropertyNames.color, context) { ColorReader.isColor(value) }
+      addKnown(declaration, as: PropertyNames.color, context) { ColorReader.isColor($0) }
     case "all":
       // Custom properties are not among all.
-      guard let keyword = CSSWideKeyword(value) else { return }
+      guard let keyword = CSSWideKeyword(declaration.value.values) else { return }
       add(declaration, as: PropertyNames.colorScheme, .keyword(keyword), context)
       add(declaration, as: PropertyNames.color, .keyword(keyword), context)
     default: break
@@ -124,10 +119,10 @@ extension SheetReader {
     _ declaration: Declaration,
     as name: Text,
     _ context: ReadingContext,
-    isValid: () -> Bool
+    isValid: (ArraySlice<ComponentValue>) -> Bool
   ) {
-    guard let value = DeclaredValue(customProperty: declaration.value) else { return }
-    if case .values(_, hasReferences: false) = value, !isValid() { return }
+    guard let value = DeclaredValue(customProperty: declaration.value.values) else { return }
+    if case .values(let values, hasReferences: false) = value, !isValid(values) { return }
     add(declaration, as: name, value, context)
   }
 
@@ -168,8 +163,10 @@ extension SheetReader {
   }
 
   /// Reports a value that goes on with what looks like the next declaration.
-  private mutating func reportMissingSemicolon(_ declaration: Declaration) {
-    let value = declaration.value
+  private mutating func reportMissingSemicolon(
+    _ value: ArraySlice<ComponentValue>,
+    of declaration: Declaration
+  ) {
     for index in value.indices.dropLast().dropFirst() {
       guard let name = value[index].identifier, name.isCustomPropertyName,
         value[index + 1].kind == .colon, value[index - 1].isWhitespace

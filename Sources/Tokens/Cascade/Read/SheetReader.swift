@@ -24,7 +24,7 @@ struct SheetReader {
   var variants: [Text: VariantDefinition] = [:]
   var uses = FunctionUses()
 
-  private var contents: [Int32: [BlockItem]] = [:]
+  private var contents: [Int32: Lexemes] = [:]
   private var imports = 0
   private var reported: Set<Place> = []
 
@@ -55,14 +55,15 @@ struct SheetReader {
   /// Reads one file, as often as it is imported.
   mutating func readFile(_ context: ReadingContext) {
     imports += 1
-    let items = items(of: context.file)
-    for case .atRule(let rule) in items where rule.name.isWord("custom-variant") {
+    let values = values(of: context.file)
+    for case .atRule(let rule) in RuleReader(values, .stylesheet)
+    where rule.name.isWord("custom-variant") {
       define(rule)
     }
     // CSS Cascade 5, section 2: imports come before all other rules a browser knows, but for the
     // order of layers.
     var mayImport = true
-    for item in items {
+    for item in RuleReader(values, .stylesheet) {
       if case .atRule(let rule) = item {
         let name = rule.name.lowercased
         if name == "import" {
@@ -90,15 +91,14 @@ struct SheetReader {
 
   var importsAreExhausted: Bool { imports >= Self.importLimit }
 
-  private mutating func items(of file: Int32) -> [BlockItem] {
+  private mutating func values(of file: Int32) -> Lexemes {
     if let known = contents[file] { return known }
     let source = files[Int(file)]
     if let problem = EncodingProblem.of(source) { diagnostics.append(problem) }
-    let (values, problems) = ValueReader.read(source, file: file)
+    let (values, problems) = Lexer.read(source, file: file)
     diagnostics += problems.map { $0.diagnostic(in: source.path) }
-    let items = RuleReader.rules(in: values, isStylesheet: true)
-    contents[file] = items
-    return items
+    contents[file] = values
+    return values
   }
 
   mutating func report(

@@ -18,11 +18,11 @@ struct SelectorReader {
   /// In a rule inside another, a selector that does not name the parent with `&` is about what is
   /// inside it.
   static func rule(
-    _ prelude: ArraySlice<ComponentValue>,
+    _ prelude: Lexemes,
     in parent: (list: Int, specificity: Specificity)?
   ) -> [Selector]? {
     var selectors: [Selector] = []
-    for part in prelude.split(separatedBy: .comma) {
+    for part in prelude.separatedByCommas {
       var reader = SelectorReader(
         parent: parent?.list ?? SelectorTable.root,
         specificity: parent?.specificity ?? Specificity()
@@ -38,150 +38,155 @@ struct SelectorReader {
   }
 
   /// A selector of compounds and combinators; nil if it is invalid.
-  mutating func complex(_ values: ArraySlice<ComponentValue>, isRelative: Bool = false) -> Selector?
-  {
+  mutating func complex(_ values: Lexemes, isRelative: Bool = false) -> Selector? {
     var rest = values.trimmed
-    guard let first = rest.first, let last = rest.last else { return nil }
-    var selector = Selector(span: Span(first.span.start, last.span.end))
-    if isRelative, Self.isCombinator(first) {
-      rest = rest.dropFirst().drop { $0.isWhitespace }
-      selector.tests.append(.never)
+    guard !rest.isEmpty else { return nil }
+    var selector = Selector(span: rest.span)
+    if isRelative, Self.isCombinator(rest) {
+      Self.skipCombinator(&rest)
+      selector.tests = Self.anotherElement
     }
     while true {
-      let end = rest.firstIndex { $0.isWhitespace || Self.isCombinator($0) } ?? rest.endIndex
-      guard let compound = compound(rest[rest.startIndex..<end]) else { return nil }
-      selector.tests += compound.tests
-      selector.specificity += compound.specificity
-      rest = rest[end...].drop { $0.isWhitespace }
-      guard let next = rest.first else { return selector }
-      if Self.isCombinator(next) { rest = rest.dropFirst().drop { $0.isWhitespace } }
-      guard !rest.isEmpty else { return nil }
+      guard readCompound(&rest, &selector) else { return nil }
+      rest.skipWhitespace()
+      if rest.isEmpty { return selector }
+      if Self.isCombinator(rest) { Self.skipCombinator(&rest) }
       // What stood before is about another element, so only its being valid matters.
-      selector.tests = [.never]
+      selector.tests = Self.anotherElement
     }
   }
 
-  private static func isCombinator(_ value: ComponentValue) -> Bool {
-    value.isDelim(">") || value.isDelim("+") || value.isDelim("~")
+  private static let anotherElement: [Selector.Test] = [.never]
+
+  private static func isCombinator(_ values: Lexemes) -> Bool {
+    switch values.delim {
+    case UInt8(ascii: ">"), UInt8(ascii: "+"), UInt8(ascii: "~"): true
+    default: false
+    }
   }
 
-  private typealias Compound = (tests: [Selector.Test], specificity: Specificity)
+  private static func skipCombinator(_ rest: inout Lexemes) {
+    rest.removeFirst()
+    rest.skipWhitespace()
+  }
 
-  private mutating func compound(_ values: ArraySlice<ComponentValue>) -> Compound? {
-    var rest = values
-    var compound: Compound = ([], Specificity())
-    guard !rest.isEmpty, readType(&rest, &compound) else { return nil }
-    while let value = rest.popFirst() {
+  /// Reads what stands before whitespace or a combinator; false if that is invalid.
+  private mutating func readCompound(_ rest: inout Lexemes, _ selector: inout Selector) -> Bool {
+    let start = rest.startIndex
+    guard Self.readType(&rest, &selector) else { return false }
+    while rest.kind != .whitespace, !Self.isCombinator(rest), let value = rest.popFirst() {
       switch value.kind {
-      case .hash(let name, isIdentifier: true):
-        compound.tests.append(.hasID(name))
-        compound.specificity.ids += 1
-      case .delim(UInt8(ascii: ".")):
-        guard let name = rest.popFirst()?.identifier else { return nil }
-        compound.tests.append(.hasClass(name))
-        compound.specificity.classes += 1
-      case .delim(UInt8(ascii: "&")):
+      case .identifierHash:
+        selector.tests.append(.hasID(value.text))
+        selector.specificity += .ofID
+      case .delim where value.isDelim("."):
+        guard let name = rest.popFirst()?.identifier else { return false }
+        selector.tests.append(.hasClass(name))
+        selector.specificity += .ofClass
+      case .delim where value.isDelim("&"):
         namesParent = true
-        compound.tests.append(.parent(parent))
-        compound.specificity += parentSpecificity
-      case .block(.square, let contents):
-        guard let test = AttributeTest(contents) else { return nil }
-        compound.tests.append(.attribute(test))
-        compound.specificity.classes += 1
+        selector.tests.append(.parent(parent))
+        selector.specificity += parentSpecificity
+      case .square:
+        guard let test = AttributeTest(value.contents) else { return false }
+        selector.tests.append(.attribute(test))
+        selector.specificity += .ofClass
       case .colon:
-        guard readPseudo(&rest, at: value.span, &compound) else { return nil }
-      default: return nil
+        guard readPseudo(&rest, from: value.span.start, &selector) else { return false }
+      default: return false
       }
     }
-    return compound
+    return rest.startIndex > start
   }
 
   /// Reads a type selector, if there is one, with its namespace, which is not followed.
-  private func readType(
-    _ rest: inout ArraySlice<ComponentValue>,
-    _ compound: inout Compound
-  ) -> Bool {
-    let start = rest.startIndex
-    func isName(_ index: Int) -> Bool {
-      rest.indices.contains(index) && (rest[index].identifier != nil || rest[index].isDelim("*"))
-    }
-    let bar = isName(start) ? start + 1 : start
-    if rest.indices.contains(bar), rest[bar].isDelim("|") {
+  private static func readType(_ rest: inout Lexemes, _ selector: inout Selector) -> Bool {
+    var afterName = rest
+    if isTypeName(rest) { afterName.removeFirst() }
+    if afterName.isDelim("|") {
+      let isBare = afterName.startIndex == rest.startIndex
       // `*|html` is any namespace's; a named one would have to be declared.
-      guard isName(bar + 1), bar == start || rest[start].isDelim("*") else { return false }
-      if bar == start { compound.tests.append(.never) }
-      rest = rest[(bar + 1)...]
+      guard isBare || rest.isDelim("*") else { return false }
+      afterName.removeFirst()
+      rest = afterName
+      guard isTypeName(rest) else { return false }
+      if isBare { selector.tests.append(.never) }
     }
-    guard isName(rest.startIndex), let type = rest.popFirst() else { return true }
-    if let name = type.identifier {
-      compound.specificity.types += 1
-      if !name.isWord("html") { compound.tests.append(.never) }
+    guard isTypeName(rest), let type = rest.popFirst() else { return true }
+    if type.kind == .ident {
+      selector.specificity += .ofType
+      if !type.isIdentifier("html") { selector.tests.append(.never) }
     }
     return true
   }
 
+  private static func isTypeName(_ values: Lexemes) -> Bool {
+    values.kind == .ident || values.isDelim("*")
+  }
+
   private mutating func readPseudo(
-    _ rest: inout ArraySlice<ComponentValue>,
-    at colon: Span,
-    _ compound: inout Compound
+    _ rest: inout Lexemes,
+    from colon: Int,
+    _ selector: inout Selector
   ) -> Bool {
     guard let value = rest.popFirst() else { return false }
-    let span = Span(colon.start, value.span.end)
+    let span = Span(colon, value.span.end)
     switch value.kind {
     case .colon:
-      guard let name = rest.popFirst()?.nameOfIdentOrFunction else { return false }
-      return readElement(name, &compound)
-    case .ident(let name):
-      let word = name.lowercased
-      if PseudoClass.legacyElements.contains(word) { return readElement(name, &compound) }
-      compound.specificity.classes += 1
+      guard let name = rest.popFirst(), name.kind == .ident || name.kind == .function else {
+        return false
+      }
+      return Self.readElement(name.text.lowercased, &selector)
+    case .ident:
+      let word = value.text.lowercased
+      if PseudoClass.legacyElements.contains(word) { return Self.readElement(word, &selector) }
+      selector.specificity += .ofClass
       if PseudoClass.failing.contains(word) {
-        compound.tests.append(.never)
+        selector.tests.append(.never)
       } else if PseudoClass.unknown.contains(word) {
-        compound.tests.append(.outOfScope(span))
+        selector.tests.append(.outOfScope(span))
       } else {
         return PseudoClass.holding.contains(word)
       }
       return true
-    case .function(let name, let arguments):
-      return readFunction(name.lowercased, arguments[...], at: span, &compound)
+    case .function:
+      return readFunction(value.text.lowercased, value.contents, at: span, &selector)
     default: return false
     }
   }
 
-  private func readElement(_ name: Text, _ compound: inout Compound) -> Bool {
-    let word = name.lowercased
-    compound.specificity.types += 1
-    compound.tests.append(.never)
+  private static func readElement(_ word: String, _ selector: inout Selector) -> Bool {
+    selector.specificity += .ofType
+    selector.tests.append(.never)
     return PseudoClass.elements.contains(word) || word.hasPrefix("-webkit-")
   }
 
   private mutating func readFunction(
     _ name: String,
-    _ arguments: ArraySlice<ComponentValue>,
+    _ arguments: Lexemes,
     at span: Span,
-    _ compound: inout Compound
+    _ selector: inout Selector
   ) -> Bool {
     switch name {
     case "is", "where", "-webkit-any":
       // These lists forgive: what is invalid in them is left out.
-      let list = arguments.split(separatedBy: .comma).compactMap { complex($0) }
-      compound.tests.append(.any(list))
-      if name != "where" { compound.specificity += list.map(\.specificity).max() ?? Specificity() }
+      let list = arguments.separatedByCommas.compactMap { complex($0) }
+      selector.tests.append(.any(list))
+      if name != "where" { selector.specificity += list.map(\.specificity).max() ?? Specificity() }
     case "not":
       var list: [Selector] = []
-      for part in arguments.split(separatedBy: .comma) {
+      for part in arguments.separatedByCommas {
         guard let selector = complex(part) else { return false }
         list.append(selector)
       }
-      compound.tests.append(.none(list))
-      compound.specificity += list.map(\.specificity).max() ?? Specificity()
+      selector.tests.append(.none(list))
+      selector.specificity += list.map(\.specificity).max() ?? Specificity()
     case "host", "host-context":
       guard complex(arguments) != nil else { return false }
-      compound.tests.append(.never)
-      compound.specificity.classes += 1
+      selector.tests.append(.never)
+      selector.specificity += .ofClass
     case "dir":
-      compound.specificity.classes += 1
+      selector.specificity += .ofClass
       guard let word = arguments.trimmed.only?.identifier else { return false }
       let isRightToLeft = AttributeTest(
         name: "dir",
@@ -191,16 +196,16 @@ struct SelectorReader {
       )
       let test = Selector(tests: [.attribute(isRightToLeft)], span: span)
       switch word.lowercased {
-      case "ltr": compound.tests.append(.none([test]))
-      case "rtl": compound.tests.append(.any([test]))
-      default: compound.tests.append(.never)
+      case "ltr": selector.tests.append(.none([test]))
+      case "rtl": selector.tests.append(.any([test]))
+      default: selector.tests.append(.never)
       }
     default:
       guard PseudoClass.unknownFunctions.contains(name), !arguments.trimmed.isEmpty else {
         return false
       }
-      compound.specificity.classes += 1
-      compound.tests.append(.outOfScope(span))
+      selector.specificity += .ofClass
+      selector.tests.append(.outOfScope(span))
     }
     return true
   }

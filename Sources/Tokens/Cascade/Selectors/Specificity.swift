@@ -9,6 +9,10 @@ struct Specificity: Hashable, Comparable, Sendable {
   /// Types and pseudo-elements.
   var types = 0
 
+  static let ofID = Specificity(ids: 1)
+  static let ofClass = Specificity(classes: 1)
+  static let ofType = Specificity(types: 1)
+
   static func < (left: Specificity, right: Specificity) -> Bool {
     (left.ids, left.classes, left.types) < (right.ids, right.classes, right.types)
   }

@@ -3,16 +3,17 @@ internal import Diagnostics
 extension SheetReader {
   /// Reads `@custom-variant`: a name, and a selector in parentheses or a block with `@slot`.
   mutating func define(_ rule: AtRule) {
-    let prelude = rule.prelude.trimmed
-    guard let name = prelude.first?.identifier else { return }
+    var prelude = rule.prelude.trimmed
+    guard let name = prelude.popFirst()?.identifier else { return }
     if let block = rule.block {
       variants[name] = .block(block)
-    } else if case .block(.round, let contents) = prelude.dropFirst().trimmed.only?.kind {
-      let trimmed = contents.trimmed
-      if case .atKeyword(let keyword) = trimmed.first?.kind, keyword.isWord("media") {
-        variants[name] = .media(trimmed.dropFirst())
+    } else if let only = prelude.trimmed.only, only.kind == .round {
+      var definition = only.contents.trimmed
+      if definition.kind == .atKeyword, definition.text.isWord("media") {
+        definition.removeFirst()
+        variants[name] = .media(definition)
       } else {
-        variants[name] = .selector(trimmed)
+        variants[name] = .selector(definition)
       }
     }
   }
@@ -72,14 +73,14 @@ extension SheetReader {
     }
     if let prefix = Self.prefix(rule.prelude) { theme.prefix = prefix }
     let options = Self.options(rule.prelude).union(context.themeOptions)
-    for item in RuleReader.blockItems(in: Self.joiningStars(block)) {
+    for item in RuleReader(block, [.block, .starredNames]) {
       guard case .declaration(let declaration) = item, declaration.name.isCustomPropertyName else {
         if case .atRule(let inner) = item, inner.name.isWord("keyframes") { continue }
         reportThemeItem(item, rule)
         continue
       }
       uses.note(declaration.value)
-      guard let value = DeclaredValue(customProperty: declaration.value) else { continue }
+      guard let value = DeclaredValue(customProperty: declaration.value.values) else { continue }
       theme.add(
         ThemeVariable(
           name: declaration.name,
@@ -110,38 +111,25 @@ extension SheetReader {
   }
 
   /// The options among the words after `@theme`, or in an import's `theme()`.
-  static func options(_ values: ArraySlice<ComponentValue>) -> ThemeOptions {
-    values.reduce(into: []) { options, value in
+  static func options(_ values: Lexemes) -> ThemeOptions {
+    var options: ThemeOptions = []
+    var rest = values
+    while let value = rest.popFirst() {
       if let word = value.identifier, let option = ThemeOptions(word.string) {
         options.insert(option)
       }
     }
+    return options
   }
 
-  private static func prefix(_ values: ArraySlice<ComponentValue>) -> Text? {
-    for value in values {
-      if case .function(let name, let arguments) = value.kind, name.isWord("prefix") {
-        return arguments[...].trimmed.only?.identifier
+  private static func prefix(_ values: Lexemes) -> Text? {
+    var rest = values
+    while let value = rest.popFirst() {
+      if value.kind == .function, value.text.isWord("prefix") {
+        return value.contents.trimmed.only?.identifier
       }
     }
     return nil
-  }
-
-  /// Makes one name of `--color-` and the `*` right after it, which CSS reads as two values.
-  private static func joiningStars(_ block: [ComponentValue]) -> [ComponentValue] {
-    var values: [ComponentValue] = []
-    values.reserveCapacity(block.count)
-    for value in block {
-      if value.isDelim("*"), let last = values.last, let name = last.identifier,
-        last.span.end == value.span.start
-      {
-        values[values.count - 1].kind = .ident(Text((name.bytes + [UInt8(ascii: "*")])[...]))
-        values[values.count - 1].span.end = value.span.end
-      } else {
-        values.append(value)
-      }
-    }
-    return values
   }
 }
 

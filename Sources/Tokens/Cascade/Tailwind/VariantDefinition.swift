@@ -3,9 +3,9 @@ internal import Diagnostics
 /// What a Tailwind variant stands for.
 enum VariantDefinition: Sendable {
   /// `(&:is(.dark *))`: a selector.
-  case selector(ArraySlice<ComponentValue>)
+  case selector(Lexemes)
   /// A condition and its media query.
-  case media(ArraySlice<ComponentValue>)
+  case media(Lexemes)
   /// Rules with `@slot` where what the variant is put around goes.
-  case block([ComponentValue])
+  case block(Lexemes)
 }

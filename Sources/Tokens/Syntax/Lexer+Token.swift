@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-extension ValueReader {
+extension Lexer {
   /// Reads one token: CSS Syntax 3, section 4.3.1.
   mutating func readToken() {
     let start = position
@@ -19,9 +19,9 @@ extension ValueReader {
     case UInt8(ascii: ":"): single(.colon)
     case UInt8(ascii: ";"): single(.semicolon)
     case UInt8(ascii: ","): single(.comma)
-    case UInt8(ascii: "("): openBlock(.round)
-    case UInt8(ascii: "["): openBlock(.square)
-    case UInt8(ascii: "{"): openBlock(.curly)
+    case UInt8(ascii: "("): openBlock(.round, .round)
+    case UInt8(ascii: "["): openBlock(.square, .square)
+    case UInt8(ascii: "{"): openBlock(.curly, .curly)
     case UInt8(ascii: ")"): closeBracket(.round)
     case UInt8(ascii: "]"): closeBracket(.square)
     case UInt8(ascii: "}"): closeBracket(.curly)
@@ -41,21 +41,21 @@ extension ValueReader {
       } else if startsName() {
         readIdentifierLike()
       } else {
-        single(.delim(byte))
+        single(.delim)
       }
     case UInt8(ascii: "\\") where startsEscape(): readIdentifierLike()
-    default: single(.delim(byte))
+    default: single(.delim)
     }
   }
 
-  private mutating func single(_ kind: ComponentValue.Kind) {
+  private mutating func single(_ kind: Lexeme.Kind) {
     position += 1
     add(kind, from: position - 1)
   }
 
-  private mutating func openBlock(_ bracket: Bracket) {
+  private mutating func openBlock(_ kind: Lexeme.Kind, _ bracket: Bracket) {
     position += 1
-    open(bracket, from: position - 1)
+    open(kind, bracket, from: position - 1)
   }
 
   private mutating func closeBracket(_ bracket: Bracket) {
@@ -77,7 +77,7 @@ extension ValueReader {
     let start = position
     position += 2
     while position < bytes.count {
-      if next(is: "*"), next(1, is: "/") {
+      if bytes[position] == UInt8(ascii: "*"), next(1, is: "/") {
         position += 2
         return
       }
@@ -90,32 +90,56 @@ extension ValueReader {
     let start = position
     position += 1
     guard byteClass().contains(.name) || startsEscape() else {
-      return add(.delim(UInt8(ascii: "#")), from: start)
+      return add(.delim, from: start)
     }
     let isIdentifier = startsName()
     let name = readName()
-    add(.hash(name, isIdentifier: isIdentifier), from: start)
+    add(isIdentifier ? .identifierHash : .hash, from: start, saying: name)
   }
 
   private mutating func readAtKeyword() {
     let start = position
     position += 1
     guard startsName() else {
-      return add(.delim(UInt8(ascii: "@")), from: start)
+      return add(.delim, from: start)
     }
     let name = readName()
-    add(.atKeyword(name), from: start)
+    add(.atKeyword, from: start, saying: name)
   }
 
   private mutating func readIdentifierLike() {
     let start = position
-    let name = readName()
-    guard next(is: "(") else { return add(.ident(name), from: start) }
+    let altered = readName()
+    guard next(is: "(") else { return add(.ident, from: start, saying: altered) }
+    let name = altered ?? Text(bytes[start..<position])
     position += 1
     if name.isWord("url"), !isQuoteAfterWhitespace {
       return readURL(from: start)
     }
-    open(.round, name: name, from: start)
+    open(.function, .round, saying: altered, from: start)
+  }
+
+  /// Reads a number and its unit: section 4.3.3.
+  private mutating func readNumeric() {
+    let start = position
+    _ = CSSNumber(bytes, at: &position)
+    if startsName() {
+      let unit = readName()
+      add(.dimension, from: start, saying: unit)
+    } else if next(is: "%") {
+      position += 1
+      add(.percentage, from: start)
+    } else {
+      add(.number, from: start)
+    }
+  }
+
+  /// Whether a number begins here: section 4.3.10.
+  private var startsNumber: Bool {
+    var offset = 0
+    if next(is: "+") || next(is: "-") { offset = 1 }
+    if next(offset, is: ".") { offset += 1 }
+    return byteClass(offset).contains(.digit)
   }
 
   private var isQuoteAfterWhitespace: Bool {

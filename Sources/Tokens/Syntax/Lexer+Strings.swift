@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-extension ValueReader {
+extension Lexer {
   /// Reads a text in quotes: CSS Syntax 3, section 4.3.5.
   mutating func readString(quote: UInt8) {
     let start = position
@@ -9,9 +9,9 @@ extension ValueReader {
     while position < bytes.count {
       let byte = bytes[position]
       if byte == quote {
-        let text = text(start + 1..<position, isPlain: isPlain, inString: true)
+        let text = isPlain ? nil : altered(start + 1..<position, inString: true)
         position += 1
-        return add(.string(text), from: start)
+        return add(.string, from: start, saying: text)
       }
       if classes[Int(byte)].contains(.newline) {
         report(.brokenString, at: start, position)
@@ -26,7 +26,9 @@ extension ValueReader {
       }
     }
     report(.unclosedString, at: start, position)
-    add(.string(text(start + 1..<position, isPlain: isPlain, inString: true)), from: start)
+    // Its last byte is no quote, so what is written is not all that it says.
+    let range = start + 1..<position
+    add(.string, from: start, saying: altered(range, inString: true) ?? Text(bytes[range]))
   }
 
   private mutating func skipEscapeInString() {
@@ -67,13 +69,13 @@ extension ValueReader {
 
   /// Adds the address at `range`, with the closing parenthesis if there is one.
   private mutating func addURL(_ range: Range<Int>, from start: Int) {
-    let text = text(range, isPlain: false, inString: false)
+    let text = altered(range) ?? Text(bytes[range])
     if position < bytes.count {
       position += 1
     } else {
       report(.unclosedURL, at: start, position)
     }
-    add(.url(text), from: start)
+    add(.url, from: start, saying: text)
   }
 
   /// Skips the rest of an address that cannot be one: section 4.3.15.
@@ -88,9 +90,5 @@ extension ValueReader {
     if position < bytes.count { position += 1 }
     report(.brokenURL, at: start, position)
     add(.badURL, from: start)
-  }
-
-  private mutating func text(_ range: Range<Int>, isPlain: Bool, inString: Bool) -> Text {
-    isPlain ? Text(bytes[range]) : unescaped(range, inString: inString)
   }
 }

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-extension ValueReader {
+extension Lexer {
   /// Whether a name begins `offset` bytes on: CSS Syntax 3, section 4.3.9.
   func startsName(_ offset: Int = 0) -> Bool {
     if next(offset, is: "-") {
@@ -15,23 +15,22 @@ extension ValueReader {
     next(offset, is: "\\") && !byteClass(offset + 1).contains(.newline)
   }
 
-  /// Reads a name, which may be empty: section 4.3.12.
-  mutating func readName() -> Text {
+  /// Reads a name, which may be empty, and gives what it says if that is not what is written:
+  /// section 4.3.12.
+  mutating func readName() -> Text? {
     let start = position
-    var isPlain = true
-    while position < bytes.count {
-      let byte = bytes[position]
-      if classes[Int(byte)].contains(.name) {
-        if byte == 0 || byte >= 0x80 { isPlain = false }
+    while byteClass().contains(.plainName) { position += 1 }
+    // Most names end here.
+    guard byteClass().contains(.name) || startsEscape() else { return nil }
+    while true {
+      if byteClass().contains(.name) {
         position += 1
       } else if startsEscape() {
-        isPlain = false
         skipEscape()
       } else {
-        break
+        return altered(start..<position)
       }
     }
-    return isPlain ? Text(bytes[start..<position]) : unescaped(start..<position)
   }
 
   /// Skips a backslash and what it escapes, as far as that is not skipped as any other character.
@@ -50,15 +49,16 @@ extension ValueReader {
     }
   }
 
-  /// The text of `range`, with its escapes resolved, and U+FFFD for what is no character.
+  /// The text of `range` with its escapes resolved and U+FFFD for what is no character; nil if
+  /// that is what is written.
   ///
   /// In a text in quotes, a backslash takes the line's end after it away.
-  mutating func unescaped(_ range: Range<Int>, inString: Bool = false) -> Text {
+  mutating func altered(_ range: Range<Int>, inString: Bool = false) -> Text? {
     let raw = bytes[range]
     if !raw.contains(UInt8(ascii: "\\")), !raw.contains(0),
       String(validating: raw, as: UTF8.self) != nil
     {
-      return Text(raw)
+      return nil
     }
     var result: [UInt8] = []
     result.reserveCapacity(raw.count)
