@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Freshness
 internal import Locales
 
@@ -11,7 +12,12 @@ public enum Command {
   /// - Parameter arguments: what follows the program's name.
   public static func main(_ arguments: [String]) -> ExitStatus {
     SystemTerminal.ignoreClosedPipes()
-    return run(arguments, in: SystemTerminal.surroundings(), console: SystemTerminal.console)
+    return run(
+      arguments,
+      in: SystemTerminal.surroundings(),
+      console: SystemTerminal.console,
+      pace: SystemTerminal.pace
+    )
   }
 
   /// Does what a command line asks for.
@@ -19,11 +25,18 @@ public enum Command {
     _ arguments: [String],
     in surroundings: Surroundings,
     console: Console,
+    pace: @escaping @Sendable () -> Pace,
     table: CommandTable = .bottle
   ) -> ExitStatus {
     do {
       let invocation = try Invocation.parse(arguments, by: table)
-      return try run(invocation, in: surroundings, console: console, table: table)
+      let session = Session(
+        invocation: invocation,
+        surroundings: surroundings,
+        console: console,
+        pace: pace
+      )
+      return try run(session, table: table)
     } catch let error as UsageError {
       say(error.message, error.help)
       return .usage
@@ -39,18 +52,14 @@ public enum Command {
     }
 
     func say(_ message: String, _ help: String? = nil) {
-      console.error("\(table.name): error: \(message)\n")
-      if let help { console.error("  = help: \(help)\n") }
+      console.error("\(table.name): error: \(message.visible)\n")
+      if let help { console.error("  = help: \(help.visible)\n") }
     }
   }
 
-  private static func run(
-    _ invocation: Invocation,
-    in surroundings: Surroundings,
-    console: Console,
-    table: CommandTable
-  ) throws -> ExitStatus {
-    let width = min(surroundings.width ?? 80, 100)
+  private static func run(_ session: Session, table: CommandTable) throws -> ExitStatus {
+    let (invocation, console) = (session.invocation, session.console)
+    let width = min(session.surroundings.width ?? 80, 100)
     if invocation.has(.help) {
       let page = invocation.verb.map { HelpPage(of: $0, in: table, width: width) }
       try console.output((page ?? HelpPage(of: table, width: width)).text)
@@ -64,7 +73,6 @@ public enum Command {
       console.error(HelpPage(of: table, width: width).text)
       return .usage
     }
-    let session = Session(invocation: invocation, surroundings: surroundings, console: console)
     return try verb.run(session)
   }
 }

@@ -6,6 +6,8 @@ struct Session {
   let invocation: Invocation
   let surroundings: Surroundings
   let console: Console
+  /// The time, from when it is asked for; then it is the run's own business to end when it is asked to.
+  let pace: @Sendable () -> Pace
 
   /// Opens the project that the run is about.
   func openProject() throws -> Disk {

@@ -48,4 +48,8 @@ extension Option {
     name: "--force",
     help: "Write over files that were edited by hand or that bottle did not write."
   )
+  static let watch = Option(
+    name: "--watch",
+    help: "Go on, and generate again whenever an input changes."
+  )
 }

@@ -64,7 +64,8 @@ extension Model {
 }
 
 extension TokenOptions {
-  fileprivate init(_ section: Configuration.Tokens, gamut: Gamut) {
+  /// What bottle.yaml says, for one kind of screen.
+  init(_ section: Configuration.Tokens, gamut: Gamut) {
     self.init(
       light: ThemeSelector(section.light.value, place: section.light.place),
       dark: ThemeSelector(section.dark.value, place: section.dark.place),

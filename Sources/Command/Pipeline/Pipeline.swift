@@ -13,8 +13,8 @@ internal import Outputs
 ///     emit        Model, Configuration        → FileTree
 ///     reconcile   FileTree × Disk             → Plan
 struct Pipeline {
-  /// Every file that was read.
-  let files: [SourceFile]
+  /// All that was read.
+  let sources: Sources
   /// All that is wrong in them.
   let diagnostics: [Diagnostic]
   /// What would be done to the disk; nil where nobody asked, or an error in the sources stopped the
@@ -25,9 +25,8 @@ struct Pipeline {
   /// memory and compares them with the disk.
   init(on disk: Disk, planning: Bool) throws(DiskError) {
     var reader = SourceReader(disk: disk)
-    let sources = try reader.read()
+    sources = try reader.read()
     let model = Model(sources, tellsMissing: !planning)
-    files = sources.files
     diagnostics = sources.diagnostics + model.diagnostics
     guard planning, !diagnostics.hasErrors, let configuration = sources.configuration else {
       return
@@ -41,6 +40,9 @@ struct Pipeline {
     let snapshot = try Snapshot(of: tree, manifest: manifest, on: disk)
     plan = Plan(snapshot, inputs: inputs, marks: Output.all.flatMap(\.marks))
   }
+
+  /// Every file that was read.
+  var files: [SourceFile] { sources.files }
 
   /// What is wrong, without what is only worth knowing; `lint` tells that too.
   var weighty: [Diagnostic] { diagnostics.filter { $0.severity >= .warning } }

@@ -14,6 +14,7 @@ internal import Tokens
 struct SourceReader {
   private let disk: Disk
   private var files: [SourceFile] = []
+  private var consulted: Set<String> = []
   private var diagnostics: [Diagnostic] = []
 
   init(disk: Disk) {
@@ -40,6 +41,7 @@ struct SourceReader {
       words: words,
       stylesheets: stylesheets,
       files: files,
+      consulted: consulted,
       diagnostics: diagnostics
     )
   }
@@ -93,7 +95,7 @@ struct SourceReader {
     while next < sheets.count {
       for path in Stylesheet.imports(of: sheets[next]) {
         let isRead = sheets.contains { $0.path == path }
-        guard !isRead, ProjectPath(path).problem == nil, try disk.kind(of: path) == .file,
+        guard !isRead, ProjectPath(path).problem == nil, try kind(of: path) == .file,
           let imported = try file(path)
         else { continue }
         sheets.append(imported)
@@ -109,6 +111,7 @@ struct SourceReader {
     _ section: Configuration.Words
   ) throws(DiskError) -> [(code: String, path: String)] {
     let names: [String]
+    consulted.insert(pattern.folder)
     do {
       names = try disk.list(pattern.folder)
     } catch  where error.problem.isInProject {
@@ -123,10 +126,15 @@ struct SourceReader {
       let path = pattern.path(ofEntry: name)
       if path == section.descriptions?.value.string { continue }
       // In a layout of folders, one without the namespace's file is not translated at all.
-      if pattern.hasFolders, try disk.kind(of: path) == nil { continue }
+      if pattern.hasFolders, try kind(of: path) == nil { continue }
       found.append((code, path))
     }
     return found
+  }
+
+  private mutating func kind(of path: String) throws(DiskError) -> FileKind? {
+    consulted.insert(path)
+    return try disk.kind(of: path)
   }
 
   /// Reads a file; `place` is where bottle.yaml names it, if it does.
@@ -134,6 +142,7 @@ struct SourceReader {
     _ path: String,
     namedAt place: Place? = nil
   ) throws(DiskError) -> SourceFile? {
+    consulted.insert(path)
     do {
       let file = SourceFile(path: path, bytes: try disk.read(path))
       files.append(file)

@@ -13,6 +13,9 @@ struct Sources: Sendable {
   var stylesheets: [SourceFile]
   /// Every file that was read.
   var files: [SourceFile]
+  /// The path of every file and folder that was read or looked for: what stands at none of them has
+  /// no part in the outputs.
+  var consulted: Set<String>
   /// What is wrong so far.
   var diagnostics: [Diagnostic]
 

@@ -6,6 +6,8 @@ struct Surroundings: Sendable {
   var variables: [String: String] = [:]
   /// Whether the results go to a terminal.
   var outputIsTerminal = false
+  /// Whether messages go to a terminal.
+  var errorIsTerminal = false
   /// How many cells wide the terminal is that the results go to, if it is one.
   var width: Int?
 

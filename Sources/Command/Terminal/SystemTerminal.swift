@@ -1,3 +1,5 @@
+internal import Dispatch
+
 #if canImport(Darwin)
   internal import Darwin
 #else
@@ -28,6 +30,39 @@ enum SystemTerminal {
     _ = signal(SIGPIPE, SIG_IGN)
   }
 
+  /// The process's time.
+  ///
+  /// From now on Ctrl-C and SIGTERM end the waiting, not the process, so that the run can end by
+  /// itself; a second one ends the process at once.
+  static func pace() -> Pace {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let end = DispatchSemaphore(value: 0)
+    for number in [SIGINT, SIGTERM] {
+      _ = signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        _ = signal(number, SIG_DFL)
+        end.signal()
+        // Holds the source as long as the process lasts: nobody else does.
+        _ = source.isCancelled
+      }
+      source.resume()
+    }
+    return Pace(
+      now: { clock.now - start },
+      wait: { milliseconds in
+        end.wait(timeout: .now() + .milliseconds(milliseconds)) == .timedOut && !isOutputClosed
+      }
+    )
+  }
+
+  /// Whether nobody can read the results any more: the other end of the pipe or the terminal is gone.
+  private static var isOutputClosed: Bool {
+    var stream = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+    return unsafe poll(&stream, 1, 0) > 0 && Int32(stream.revents) & (POLLERR | POLLHUP) != 0
+  }
+
   static func surroundings() -> Surroundings {
     var surroundings = Surroundings(folder: currentFolder() ?? ".")
     for name in Surroundings.variableNames {
@@ -36,6 +71,7 @@ enum SystemTerminal {
       }
     }
     surroundings.outputIsTerminal = isatty(STDOUT_FILENO) == 1
+    surroundings.errorIsTerminal = isatty(STDERR_FILENO) == 1
     surroundings.width = width(of: STDOUT_FILENO)
     return surroundings
   }

@@ -13,10 +13,18 @@ extension Verb {
 
       A file that was edited by hand, or that bottle did not write, stops the run before anything \
       is written; --force writes over it.
+
+      With --watch it goes on and generates again whenever an input changes, with a line for each \
+      change, until Ctrl-C ends it. Mistakes are shown, and the outputs stay as they are until the \
+      mistakes are mended.
       """,
-    options: [.force],
+    options: [.force, .watch],
     examples: [
       Example(command: "bottle generate", purpose: "After the words changed."),
+      Example(
+        command: "bottle generate --watch",
+        purpose: "While words and colours are being worked on."
+      ),
       Example(
         command: "bottle generate --root web",
         purpose: "For the project in the folder web, from anywhere."
@@ -25,16 +33,14 @@ extension Verb {
     run: { session in
       let disk = try session.openProject()
       let force = session.invocation.has(.force)
-      let (pipeline, changes) = try disk.withLock { () throws(DiskError) in
-        let pipeline = try Pipeline(on: disk, planning: true)
-        return (pipeline, try pipeline.plan?.apply(to: disk, force: force))
+      if session.invocation.has(.watch) {
+        var watch = Watch(session, disk, force: force)
+        try watch.run()
+        return .success
       }
-      let refusals = pipeline.plan?.refusals(force: force) ?? []
-      let tally = try session.show(
-        pipeline.weighty + (pipeline.plan?.diagnostics ?? []) + refusals.map(\.diagnostic),
-        in: pipeline.files
-      )
-      guard let changes else {
+      let generation = try Generation(on: disk, force: force)
+      let tally = try session.show(generation.diagnostics, in: generation.pipeline.files)
+      guard let changes = generation.changes else {
         session.summarise("\(tally); nothing was written")
         return .problems
       }

@@ -94,7 +94,7 @@ private struct TextPrinter {
 
   /// Text from the sources, with nothing in it that a terminal would obey.
   private func shown(_ text: String) -> String {
-    String(decoding: Cells(Array(text.utf8)[...]).bytes, as: UTF8.self)
+    text.visible
   }
 
   private mutating func write(_ text: String) {

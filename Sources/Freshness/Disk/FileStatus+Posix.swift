@@ -19,5 +19,16 @@ extension FileStatus {
       device: UInt64(truncatingIfNeeded: status.st_dev),
       number: UInt64(truncatingIfNeeded: status.st_ino)
     )
+    #if canImport(Glibc)
+      (modified, changed) = (Self.nanoseconds(status.st_mtim), Self.nanoseconds(status.st_ctim))
+    #else
+      modified = Self.nanoseconds(status.st_mtimespec)
+      changed = Self.nanoseconds(status.st_ctimespec)
+    #endif
+  }
+
+  /// Wraps around for the times that only a broken disk has.
+  private static func nanoseconds(_ time: timespec) -> Int {
+    Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
   }
 }

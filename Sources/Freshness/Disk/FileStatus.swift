@@ -6,4 +6,8 @@ struct FileStatus: Hashable, Sendable {
   /// The permission bits, `0…0o7777`.
   var mode: UInt32
   var identity: FileIdentity
+  /// When the bytes last changed, in nanoseconds by the disk's clock.
+  var modified: Int
+  /// When the bytes, the name or the rights last changed, in nanoseconds by the disk's clock.
+  var changed: Int
 }

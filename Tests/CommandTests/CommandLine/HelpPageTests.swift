@@ -52,9 +52,16 @@ struct HelpPageTests {
         write, stops the run before anything is written; --force
         writes over it.
 
+        With --watch it goes on and generates again whenever an
+        input changes, with a line for each change, until Ctrl-C
+        ends it. Mistakes are shown, and the outputs stay as they
+        are until the mistakes are mended.
+
         Options:
           --force       Write over files that were edited by hand or
                         that bottle did not write.
+          --watch       Go on, and generate again whenever an input
+                        changes.
           --root DIR    The project's folder. Without it, the
                         nearest folder from here up with a
                         bottle.yaml.
@@ -67,6 +74,8 @@ struct HelpPageTests {
         Examples:
           bottle generate
               After the words changed.
+          bottle generate --watch
+              While words and colours are being worked on.
           bottle generate --root web
               For the project in the folder web, from anywhere.
 
