@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The real process, whose time is the machine's: it is waited for, never for so long.
@@ -14,7 +15,7 @@ struct WatchProcessTests {
     arguments: [SIGINT, SIGTERM]
   )
   func signals(number: Int32) throws {
-    let project = try ProjectFolder(Self.files)
+    let project = try TemporaryFolder(holding: Self.files)
     let watch = try Watching(in: project)
     try watch.wait(for: "Ctrl-C ends it")
     #expect(try Run(["generate"], in: project.url).status == 0)
@@ -30,7 +31,7 @@ struct WatchProcessTests {
 
   @Test("it ends when nobody can read it any more")
   func closedPipe() throws {
-    let project = try ProjectFolder(Self.files)
+    let project = try TemporaryFolder(holding: Self.files)
     let process = try Run.process(["generate", "--watch"], in: project.url)
     let pipe = Pipe()
     process.standardOutput = pipe
@@ -49,7 +50,7 @@ private struct Watching {
   let process: Process
   private let printed: URL
 
-  init(in project: ProjectFolder) throws {
+  init(in project: TemporaryFolder) throws {
     printed = project.url.appending(path: "printed.txt")
     try Data().write(to: printed)
     process = try Run.process(["generate", "--watch"], in: project.url)

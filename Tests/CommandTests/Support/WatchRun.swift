@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 
 @testable import Command
 
@@ -18,7 +19,7 @@ enum WatchRun {
   ///
   /// - Returns: What was printed, results and messages as they came: at first, then after each step.
   static func printed(
-    in project: ProjectFolder,
+    in project: TemporaryFolder,
     _ arguments: [String] = [],
     width: Int? = nil,
     steps: [Step]

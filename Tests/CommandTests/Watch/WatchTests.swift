@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -12,19 +13,19 @@ struct WatchTests {
   private static let catalog = "generated/ios/Localizable.xcstrings"
 
   /// A project that has been generated.
-  private func project(_ more: [String: String] = [:]) throws -> ProjectFolder {
+  private func project(_ more: [String: String] = [:]) throws -> TemporaryFolder {
     let files = [
       "bottle.yaml": "words: {source: en}\nandroid: {package: eu.gaz}\nios: {}\n",
       "i18n/en.json": #"{"driverApp": {"title": "Rounds"}}"#,
       "i18n/pl.json": #"{"driverApp": {"title": "Kursy"}}"#,
     ]
-    let project = try ProjectFolder(files.merging(more) { $1 })
+    let project = try TemporaryFolder(holding: files.merging(more) { $1 })
     #expect(try Run(["generate"], in: project.url).status == 0)
     return project
   }
 
   /// What a watch of a generated project prints after each step.
-  private func printed(_ project: ProjectFolder, _ steps: [Step]) throws -> [String] {
+  private func printed(_ project: TemporaryFolder, _ steps: [Step]) throws -> [String] {
     Array(try WatchRun.printed(in: project, steps: steps).dropFirst())
   }
 
@@ -32,7 +33,7 @@ struct WatchTests {
     #"{"driverApp": {"title": "\#(title)"}}"#
   }
 
-  private func write(_ path: String, _ text: String, in project: ProjectFolder) -> Step {
+  private func write(_ path: String, _ text: String, in project: TemporaryFolder) -> Step {
     Step { try project.write(path, text.utf8) }
   }
 
