@@ -14,6 +14,14 @@ struct Session {
     try Project.open(root: invocation.value(of: .root), from: surroundings.folder)
   }
 
+  /// Does what may take long, with a line on the terminal that says how far it is.
+  func working<Result>(_ work: (ProgressLine) throws -> Result) rethrows -> Result {
+    let isShown = surroundings.errorIsTerminal && surroundings.variables["TERM"] != "dumb"
+    let line = ProgressLine(isShown: isShown, write: console.error)
+    defer { line.end() }
+    return try work(line)
+  }
+
   /// Prints diagnostics as results.
   ///
   /// - Returns: How many there are of each severity, repeats not counted.

@@ -10,9 +10,15 @@ struct Generation {
   let changes: [Change]?
 
   /// Makes every output and writes those that differ, while no other run writes in the project.
-  init(on disk: Disk, force: Bool) throws(DiskError) {
+  ///
+  /// - Parameters:
+  ///   - force: Whether to write over what was edited by hand and what is somebody else's.
+  ///   - line: Where to say what is being done.
+  init(on disk: Disk, force: Bool, line: ProgressLine) throws(DiskError) {
+    line.now("waiting for another run to end")
     (pipeline, changes) = try disk.withLock { () throws(DiskError) in
-      let pipeline = try Pipeline(on: disk, planning: true)
+      let pipeline = try Pipeline(on: disk, planning: true, line: line)
+      line.now("writing")
       return (pipeline, try pipeline.plan?.apply(to: disk, force: force))
     }
     refusals = pipeline.plan?.refusals(force: force) ?? []

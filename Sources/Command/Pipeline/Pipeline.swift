@@ -23,9 +23,13 @@ struct Pipeline {
 
   /// Reads the sources and works out what they mean; with `planning`, also makes the outputs in
   /// memory and compares them with the disk.
-  init(on disk: Disk, planning: Bool) throws(DiskError) {
+  ///
+  /// - Parameter line: Where to say what is being done.
+  init(on disk: Disk, planning: Bool, line: ProgressLine) throws(DiskError) {
+    line.now("reading the sources")
     var reader = SourceReader(disk: disk)
     sources = try reader.read()
+    line.now("working out what they mean")
     let model = Model(sources, tellsMissing: !planning)
     diagnostics = sources.diagnostics + model.diagnostics
     guard planning, !diagnostics.hasErrors, let configuration = sources.configuration else {
@@ -35,7 +39,9 @@ struct Pipeline {
     let inputs = files.map { ProjectPath($0.path) }
     let manifest = configuration.manifest.value
     let jobs = Output.all.flatMap { $0.jobs(model, configuration) }
+    line.now("making \(jobs.count) files")
     let outputs = SideBySide.map(jobs.count) { jobs[$0]() }
+    line.now("comparing \(jobs.count) files")
     let tree = FileTree(outputs, inputs: inputs, manifest: manifest)
     let snapshot = try Snapshot(of: tree, manifest: manifest, on: disk)
     plan = Plan(snapshot, inputs: inputs, marks: Output.all.flatMap(\.marks))

@@ -9,8 +9,15 @@ struct Surroundings: Sendable {
   /// Whether messages go to a terminal.
   var errorIsTerminal = false
   /// How many cells wide the terminal is that the results go to, if it is one.
-  var width: Int?
+  var terminalWidth: Int?
+
+  /// How many cells wide results may be: what `COLUMNS` says goes before what the terminal says; nil
+  /// where neither says anything.
+  var width: Int? {
+    let columns = variables["COLUMNS"].flatMap { Int($0) } ?? 0
+    return columns > 0 ? columns : terminalWidth
+  }
 
   /// The names of the variables that are read.
-  static let variableNames = ["NO_COLOR", "FORCE_COLOR", "TERM"]
+  static let variableNames = ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS"]
 }

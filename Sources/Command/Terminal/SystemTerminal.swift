@@ -72,7 +72,7 @@ enum SystemTerminal {
     }
     surroundings.outputIsTerminal = isatty(STDOUT_FILENO) == 1
     surroundings.errorIsTerminal = isatty(STDERR_FILENO) == 1
-    surroundings.width = width(of: STDOUT_FILENO)
+    surroundings.terminalWidth = width(of: STDOUT_FILENO)
     return surroundings
   }
 

@@ -14,7 +14,10 @@ extension Verb {
       Example(command: "bottle check", purpose: "In CI, so that no drift is merged.")
     ],
     run: { session in
-      let pipeline = try Pipeline(on: session.openProject(), planning: true)
+      let disk = try session.openProject()
+      let pipeline = try session.working { line in
+        try Pipeline(on: disk, planning: true, line: line)
+      }
       let drift = pipeline.plan?.drift ?? []
       let isMendable = !drift.isEmpty && pipeline.plan?.refusals(force: false).isEmpty == true
       let tally = try session.show(

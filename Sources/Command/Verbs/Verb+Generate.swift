@@ -38,7 +38,9 @@ extension Verb {
         try watch.run()
         return .success
       }
-      let generation = try Generation(on: disk, force: force)
+      let generation = try session.working { line in
+        try Generation(on: disk, force: force, line: line)
+      }
       let tally = try session.show(generation.diagnostics, in: generation.pipeline.files)
       guard let changes = generation.changes else {
         session.summarise("\(tally); nothing was written")

@@ -11,7 +11,10 @@ extension Verb {
       Example(command: "bottle lint", purpose: "Before translations are sent out or merged.")
     ],
     run: { session in
-      let pipeline = try Pipeline(on: session.openProject(), planning: false)
+      let disk = try session.openProject()
+      let pipeline = try session.working { line in
+        try Pipeline(on: disk, planning: false, line: line)
+      }
       let tally = try session.show(pipeline.diagnostics, in: pipeline.files)
       session.summarise("\(tally)")
       return tally.errors > 0 ? .problems : .success

@@ -71,7 +71,9 @@ struct Watch {
 
   private mutating func generate(seeing now: [String: FileStamp]) throws {
     let start = pace.now()
-    let generation = try Generation(on: disk, force: force)
+    let generation = try session.working { line in
+      try Generation(on: disk, force: force, line: line)
+    }
     let took = pace.now() - start
     let sources = generation.pipeline.sources
     let inputs = memory.take(sources, on: disk)

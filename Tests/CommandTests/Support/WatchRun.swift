@@ -21,7 +21,6 @@ enum WatchRun {
   static func printed(
     in project: TemporaryFolder,
     _ arguments: [String] = [],
-    width: Int? = nil,
     steps: [Step]
   ) throws -> [String] {
     let state = Mutex(State(steps: steps))
@@ -30,7 +29,7 @@ enum WatchRun {
     }
     let status = Command.run(
       ["generate", "--watch"] + arguments,
-      in: Surroundings(folder: project.url.path, width: width),
+      in: Surroundings(folder: project.url.path),
       console: Console(writeOutput: print, writeError: print),
       pace: {
         Pace(now: { state.withLock { $0.tick() } }, wait: { _ in state.withLock { $0.poll() } })
