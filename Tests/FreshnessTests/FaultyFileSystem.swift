@@ -116,5 +116,6 @@ final class FaultyFileSystem: FileSystem {
     try attempt { _ throws(SystemError) in try real.tryLock(descriptor) }
   }
 
-  func sleep(milliseconds: Int) {}
+  /// Really waits: a process that another test starts holds a lock until it has become its program.
+  func sleep(milliseconds: Int) { real.sleep(milliseconds: milliseconds) }
 }
