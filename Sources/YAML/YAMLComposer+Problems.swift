@@ -141,7 +141,7 @@ extension YAMLComposer {
     let word = text.text.string
     let problem = Diagnostic(
       "yaml/ambiguous-boolean",
-      .warning,
+      rules == .portable ? .error : .warning,
       at: file.place(text.span),
       "`\(word)` is a text in YAML 1.2, but older readers take it for a boolean",
       help: "write \"\(word)\""

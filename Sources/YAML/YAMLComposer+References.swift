@@ -11,6 +11,7 @@ extension YAMLComposer {
     problemsFrom firstProblem: Int
   ) {
     guard let name = properties.anchor else { return }
+    if rules == .portable { valueProblems.append(anchorProblem(name, at: anchored.node.span)) }
     anchors[name] = anchored
     for index in valueProblems.indices[firstProblem...] {
       valueProblems[index].concerns = [Span(0, file.bytes.count)]
@@ -23,6 +24,7 @@ extension YAMLComposer {
       valueProblems.append(unknownAlias(name, at: span))
       return DocumentNode(.null, span)
     }
+    if rules == .portable { valueProblems.append(aliasProblem(name, at: span)) }
     aliasedCount += anchored.count
     if aliasedCount > Anchored.mostAliased { throw Stop(aliasExpansion(name, at: span)) }
     if depth + anchored.height > DocumentNode.deepest { throw Stop(tooDeep(at: span)) }
@@ -43,6 +45,7 @@ extension YAMLComposer {
       return nil
     }
     let text = documentText(scalar, properties, at: step.span)
+    checkPresence(of: properties.tag, at: step.span)
     let node = DocumentNode(.string(text), step.span)
     anchor(
       properties,
@@ -57,5 +60,14 @@ extension YAMLComposer {
       checkAmbiguity(of: text)
     }
     return text
+  }
+
+  /// The problems of keys that an object has more than once.
+  mutating func repeatedKeys(of members: [DocumentNode.Member]) -> [ReadDocument.ValueProblem] {
+    var problems = duplicateKeys.problems(in: members, of: file, id: "yaml/duplicate-key")
+    if rules == .portable {
+      for index in problems.indices { problems[index].diagnostic.severity = .error }
+    }
+    return problems
   }
 }

@@ -14,9 +14,10 @@ extension YAMLComposer {
     let text = documentText(scalar, properties, at: span)
     let typed = scalar.style == .plain ? CoreSchema.value(of: text.text) : nil
     guard let tag = properties.tag else {
-      if scalar.style == .plain, typed == nil { checkAmbiguity(of: text) }
+      if scalar.style == .plain { checkAmbiguity(of: text) }
       return DocumentNode(typed ?? .string(text), span)
     }
+    checkPresence(of: tag, at: span)
     // A tag gives a quoted scalar a type, too.
     let tagged = CoreSchema.value(of: text.text)
     switch (tag, tagged) {
@@ -33,6 +34,7 @@ extension YAMLComposer {
   /// Notes a tag that an array or an object cannot have.
   mutating func checkTag(_ tag: String?, of node: DocumentNode) {
     guard let tag else { return }
+    checkPresence(of: tag, at: node.span)
     switch (tag, node.value) {
     case ("!", _), (YAMLComposer.ownTags + "seq", .array), (YAMLComposer.ownTags + "map", .object):
       return
@@ -40,9 +42,18 @@ extension YAMLComposer {
     }
   }
 
-  /// Notes a text that YAML 1.1 read as a boolean.
+  /// Notes a plain scalar that YAML 1.1 read as a boolean, or by the portable rules as anything else.
   mutating func checkAmbiguity(of text: DocumentText) {
-    if CoreSchema.wasBoolean(text.text) { valueProblems.append(ambiguousBoolean(text)) }
+    if CoreSchema.wasBoolean(text.text) {
+      valueProblems.append(ambiguousBoolean(text))
+    } else if rules == .portable, let reading = AmbiguousScalar.reading(of: text.text) {
+      valueProblems.append(ambiguousScalar(text, reading))
+    }
+  }
+
+  /// Notes a tag where the rules have none.
+  mutating func checkPresence(of tag: String?, at span: Span) {
+    if rules == .portable, tag != nil { valueProblems.append(tagProblem(at: span)) }
   }
 
   /// The text of a scalar with the bytes it was read from.

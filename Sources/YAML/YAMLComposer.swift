@@ -13,6 +13,7 @@ struct YAMLComposer: ~Copyable {
   }
 
   let file: SourceFile
+  let rules: YAMLRules
   var valueProblems: [ReadDocument.ValueProblem] = []
   var anchors: [String: Anchored] = [:]
   /// How many nodes there are so far, those that aliases add included.
@@ -25,14 +26,15 @@ struct YAMLComposer: ~Copyable {
   private var parser: LibYAMLParser
   private var offsets: CharacterOffsets
 
-  private init(file: SourceFile, parser: consuming LibYAMLParser) {
+  private init(file: SourceFile, rules: YAMLRules, parser: consuming LibYAMLParser) {
     self.file = file
+    self.rules = rules
     self.parser = parser
     offsets = CharacterOffsets(file.bytes)
   }
 
   /// Reads a file that is in UTF-8.
-  static func compose(_ file: SourceFile) -> ReadDocument {
+  static func compose(_ file: SourceFile, by rules: YAMLRules) -> ReadDocument {
     guard let parser = LibYAMLParser(file.bytes) else {
       let problem = Diagnostic(
         "yaml/syntax",
@@ -42,7 +44,7 @@ struct YAMLComposer: ~Copyable {
       )
       return ReadDocument(root: nil, fileProblems: [problem])
     }
-    var composer = YAMLComposer(file: file, parser: parser)
+    var composer = YAMLComposer(file: file, rules: rules, parser: parser)
     return composer.document()
   }
 
@@ -181,7 +183,7 @@ struct YAMLComposer: ~Copyable {
       if case .mappingEnd = keyStep.kind {
         let span = Span(start.start, isFlow ? keyStep.span.end : end)
         valueProblems += keyProblems.map { ReadDocument.ValueProblem($0, concerns: [span]) }
-        valueProblems += duplicateKeys.problems(in: members, of: file, id: "yaml/duplicate-key")
+        valueProblems += repeatedKeys(of: members)
         return DocumentNode(.object(members), span)
       }
       let key = try key(keyStep, depth: depth, &keyProblems)

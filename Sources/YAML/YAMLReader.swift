@@ -22,9 +22,16 @@ public import Documents
 /// | `yaml/ambiguous-boolean` | warning | the text, such as `no`, which YAML 1.1 read as `false` |
 ///
 /// What concerns a value that has an anchor concerns the whole file.
+///
+/// With `YAMLRules.portable` the warnings are errors, and these are added:
+///
+/// | id | severity | about |
+/// |---|---|---|
+/// | `yaml/anchor`, `yaml/alias`, `yaml/tag` | error | the value |
+/// | `yaml/ambiguous-scalar` | error | a plain scalar that not every reader takes alike: `017`, `~` |
 public enum YAMLReader {
-  /// Reads a file.
-  public static func read(_ file: SourceFile) -> ReadDocument {
+  /// Reads a file by some rules.
+  public static func read(_ file: SourceFile, by rules: YAMLRules = .core) -> ReadDocument {
     if let problem = FileEncoding.wide(file, id: "yaml/invalid-utf8") {
       return ReadDocument(root: nil, fileProblems: [problem])
     }
@@ -40,7 +47,7 @@ public enum YAMLReader {
       }
       offset += length
     }
-    var read = YAMLComposer.compose(file)
+    var read = YAMLComposer.compose(file, by: rules)
     read.valueProblems += separators
     return read
   }
