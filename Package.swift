@@ -41,6 +41,13 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .target(
+      name: "APIFixtures",
+      dependencies: ["APIModels", "Diagnostics", "Documents", "YAML"],
+      path: "Tests/APIFixtures",
+      exclude: ["library.yaml"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "CatalogueFixtures",
       dependencies: ["Catalogue", "Diagnostics", "Documents", "JSONText", "Locales", "Messages"],
       path: "Tests/CatalogueFixtures",
@@ -67,6 +74,7 @@ let package = Package(
       "Messages",
       tests: ["CatalogueFixtures"]
     )
+    + stage("APIModels", "Diagnostics", "Documents", tests: ["APIFixtures", "YAML"])
     + stage("Tokens", "Diagnostics", tests: ["JSONText", "Documents"])
     + stage("Outputs", "Diagnostics")
     + stage(
@@ -92,6 +100,7 @@ let package = Package(
       "Messages",
       "Catalogue",
       "Tokens",
+      "APIModels",
       "Outputs",
       "Emitters",
       "Freshness",

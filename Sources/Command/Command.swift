@@ -32,12 +32,11 @@ public enum Command {
       let invocation = try Invocation.parse(arguments, by: table)
       let session = Session(
         invocation: invocation,
-        table: table,
         surroundings: surroundings,
         console: console,
         pace: pace
       )
-      return try run(session)
+      return try run(session, table: table)
     } catch let error as UsageError {
       say(error.message, error.help)
       return .usage
@@ -58,8 +57,8 @@ public enum Command {
     }
   }
 
-  private static func run(_ session: Session) throws -> ExitStatus {
-    let (invocation, table, console) = (session.invocation, session.table, session.console)
+  private static func run(_ session: Session, table: CommandTable) throws -> ExitStatus {
+    let (invocation, console) = (session.invocation, session.console)
     let width = min(session.surroundings.width ?? 80, 100)
     if invocation.has(.help) {
       let page = invocation.verb.map { HelpPage(of: $0, in: table, width: width) }

@@ -38,18 +38,7 @@ private struct Parser {
       throw unknown(argument)
     }
     if asksForHelp { invocation.values[Option.help.name] = "" }
-    try requireArgument()
     return invocation
-  }
-
-  private func requireArgument() throws(UsageError) {
-    guard let verb = invocation.verb, let argument = verb.argument, !argument.isOptional,
-      invocation.argument == nil, !invocation.has(.help)
-    else { return }
-    throw UsageError(
-      message: "`\(verb.name)` needs an argument",
-      help: "\(table.name) \(verb.name) \(argument.words.first ?? argument.name)"
-    )
   }
 
   /// The options that can stand here: before the verb is known, those of every verb.
@@ -59,15 +48,7 @@ private struct Parser {
 
   private mutating func word(_ word: String) throws(UsageError) {
     if let verb = invocation.verb {
-      if let argument = verb.argument, invocation.argument == nil {
-        invocation.argument = try Self.checked(word, for: "`\(verb.name)`", among: argument.words)
-        return
-      }
-      throw UsageError(
-        message: verb.argument == nil
-          ? "`\(verb.name)` takes no argument, but was given `\(word)`"
-          : "`\(verb.name)` takes one argument, but was given `\(word)` too"
-      )
+      throw UsageError(message: "`\(verb.name)` takes no argument, but was given `\(word)`")
     }
     if word == "help", !asksForHelp {
       asksForHelp = true
@@ -104,26 +85,19 @@ private struct Parser {
         throw UsageError(message: "`\(option.name)` takes no value, but was given `\(attached)`")
       }
       return ""
-    case .text(let word), .folder(let word):
+    case .text(let word):
       return try text(for: option, attached: attached, word)
     case .word(let word, let words):
       let value = try text(for: option, attached: attached, word)
-      return try Self.checked(value, for: "`\(option.name)`", among: words)
+      guard words.contains(value) else {
+        throw UsageError(
+          message: "`\(option.name)` cannot be `\(value)`",
+          help: Suggestion.closest(to: value, among: words).map { "did you mean `\($0)`?" }
+            ?? "it can be " + words.map { "`\($0)`" }.joined(separator: ", ")
+        )
+      }
+      return value
     }
-  }
-
-  /// A value that may have to be one of some words.
-  private static func checked(
-    _ value: String,
-    for subject: String,
-    among words: [String]
-  ) throws(UsageError) -> String {
-    if words.isEmpty || words.contains(value) { return value }
-    throw UsageError(
-      message: "\(subject) cannot be `\(value)`",
-      help: Suggestion.closest(to: value, among: words).map { "did you mean `\($0)`?" }
-        ?? "it can be " + words.map { "`\($0)`" }.joined(separator: ", ")
-    )
   }
 
   private mutating func text(

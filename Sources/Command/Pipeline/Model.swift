@@ -1,3 +1,4 @@
+internal import APIModels
 internal import Catalogue
 internal import Configuration
 internal import Diagnostics
@@ -10,6 +11,8 @@ struct Model: Sendable {
   var words: Words?
   /// The colours, if there are any to make.
   var colors: Colors?
+  /// The API, if one is described.
+  var api: APIModel?
   /// What is wrong with the sources beyond what reading them showed.
   var diagnostics: [Diagnostic] = []
 
@@ -33,5 +36,6 @@ struct Model: Sendable {
     guard let configuration = sources.configuration else { return }
     addWords(sources, configuration, tellsMissing: tellsMissing)
     addColors(sources, configuration)
+    addAPI(sources)
   }
 }

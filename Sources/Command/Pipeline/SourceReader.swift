@@ -26,6 +26,7 @@ struct SourceReader {
     var configuration: Configuration?
     var words: Sources.Words?
     var stylesheets: [SourceFile] = []
+    var api: SourceFile?
     if let file = try file(Project.fileName) {
       let (read, problems) = Configuration.read(file)
       diagnostics += problems
@@ -35,11 +36,13 @@ struct SourceReader {
     if !diagnostics.hasErrors, let read = configuration {
       if let section = read.words { words = try self.words(section) }
       if let section = read.tokens { stylesheets = try self.stylesheets(section) }
+      if let path = read.api { api = try file(path.value.string, namedAt: path.place) }
     }
     return Sources(
       configuration: configuration,
       words: words,
       stylesheets: stylesheets,
+      api: api,
       files: files,
       consulted: consulted,
       diagnostics: diagnostics
@@ -191,7 +194,7 @@ extension DiskProblem {
   fileprivate var isInProject: Bool {
     switch self {
     case .missing, .isFolder, .isSpecial, .belowFile, .linkToNothing, .linkCircle, .leavesProject,
-      .sameFile, .badPath, .tooLarge, .nameTooLong:
+      .badPath, .tooLarge, .nameTooLong:
       true
     case .denied, .noSpace, .readOnly, .tooManyOpen, .locked, .system: false
     }

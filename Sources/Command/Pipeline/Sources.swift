@@ -11,6 +11,8 @@ struct Sources: Sendable {
   var words: Words?
   /// The stylesheet and the files that it imports, if there are to be colours.
   var stylesheets: [SourceFile]
+  /// The API's description, if there is one.
+  var api: SourceFile?
   /// Every file that was read.
   var files: [SourceFile]
   /// The path of every file and folder that was read or looked for: what stands at none of them has

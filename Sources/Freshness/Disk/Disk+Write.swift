@@ -18,7 +18,9 @@ extension Disk {
     to path: ProjectPath,
     flushing: Bool = false
   ) throws(DiskError) {
-    var location = try location(of: path, .write)
+    guard var location = try location(of: path, .write) else {
+      throw DiskError(.write, path, .missing)
+    }
     let mode = try existingMode(&location, path)
     let temporary = Location(folder: location.folder, name: Self.temporaryName).path
     do {
@@ -28,7 +30,7 @@ extension Disk {
       }
     } catch {
       // The first failure is the one to report; the next run sweeps again.
-      try? removeTemporary(at: temporary)
+      try? fileSystem.removeFile(temporary)
       throw DiskError(.write, path, DiskProblem(error))
     }
   }
@@ -65,7 +67,7 @@ extension Disk {
     flushing: Bool
   ) throws(SystemError) {
     let descriptor = try createTemporary(at: path)
-    do throws(SystemError) {
+    do {
       if let mode {
         try SystemError.retrying { () throws(SystemError) in
           try fileSystem.setMode(descriptor, mode)
@@ -76,8 +78,6 @@ extension Disk {
         let count = try SystemError.retrying { () throws(SystemError) in
           try fileSystem.writeBytes(descriptor, rest)
         }
-        // Nothing written and nothing wrong would be tried for ever.
-        if count == 0 { throw SystemError(code: SystemCode.noSpace) }
         rest = rest.dropFirst(count)
       }
       if flushing {
@@ -96,10 +96,6 @@ extension Disk {
     }
   }
 
-  private func removeTemporary(at path: String) throws(SystemError) {
-    try SystemError.retrying { () throws(SystemError) in try fileSystem.removeFile(path) }
-  }
-
   /// Makes the temporary file, in place of one that a killed run left.
   private func createTemporary(at path: String) throws(SystemError) -> Descriptor {
     do {
@@ -107,7 +103,7 @@ extension Disk {
         try fileSystem.openFile(path, .create)
       }
     } catch  where error.code == SystemCode.exists {
-      try removeTemporary(at: path)
+      try fileSystem.removeFile(path)
       return try SystemError.retrying { () throws(SystemError) in
         try fileSystem.openFile(path, .create)
       }
