@@ -32,11 +32,12 @@ public enum Command {
       let invocation = try Invocation.parse(arguments, by: table)
       let session = Session(
         invocation: invocation,
+        table: table,
         surroundings: surroundings,
         console: console,
         pace: pace
       )
-      return try run(session, table: table)
+      return try run(session)
     } catch let error as UsageError {
       say(error.message, error.help)
       return .usage
@@ -57,8 +58,8 @@ public enum Command {
     }
   }
 
-  private static func run(_ session: Session, table: CommandTable) throws -> ExitStatus {
-    let (invocation, console) = (session.invocation, session.console)
+  private static func run(_ session: Session) throws -> ExitStatus {
+    let (invocation, table, console) = (session.invocation, session.table, session.console)
     let width = min(session.surroundings.width ?? 80, 100)
     if invocation.has(.help) {
       let page = invocation.verb.map { HelpPage(of: $0, in: table, width: width) }

@@ -4,6 +4,8 @@ internal import Freshness
 /// One run of a verb: what was asked for, where, and where the answers go.
 struct Session {
   let invocation: Invocation
+  /// What the invocation was read by.
+  let table: CommandTable
   let surroundings: Surroundings
   let console: Console
   /// The time, from when it is asked for; then it is the run's own business to end when it is asked to.

@@ -21,42 +21,70 @@ struct FaultTests {
 
   @Test(
     "one failing call leaves every file whole and nothing beside, and is mended by the next run",
-    arguments: [EIO, ENOSPC, EACCES]
+    arguments: [(EIO, .before), (EIO, .after), (ENOSPC, .before), (EACCES, .before)]
+      as [(Int32, FaultyFileSystem.Moment)]
   )
-  func oneFailure(code: Int32) throws {
+  func oneFailure(code: Int32, moment: FaultyFileSystem.Moment) throws {
     try everyCall { number in
-      FaultyFileSystem { $0 == number ? SystemError(code: code) : nil }
-    } examine: { project in
+      FaultyFileSystem(moment) { $0 == number ? SystemError(code: code) : nil }
+    } examine: { project, number in
       let left = project.files.filter { $0.hasSuffix(Disk.temporaryName) }
       #expect(left.isEmpty)
+      try expectMended(project, after: number)
+    }
+  }
+
+  @Test("a signal in any call makes no difference at all")
+  func interrupted() throws {
+    let expected = try TemporaryFolder()
+    try expected.generate(old)
+    try expected.generate(new)
+    try everyCall { number in
+      FaultyFileSystem { $0 == number ? SystemError(code: EINTR) : nil }
+    } examine: { project, number in
+      #expect(project.contents == expected.contents, "call \(number)")
     }
   }
 
   @Test("a kill at any call leaves every file whole, and the next run sweeps up")
   func killed() throws {
-    try everyCall { number in
-      FaultyFileSystem { $0 >= number ? SystemError(code: EIO) : nil }
-    } examine: { _ in
-    }
+    try everyCall(killedAt) { project, number in try expectMended(project, after: number) }
   }
 
   @Test("when the inputs change after a kill, nothing looks edited and no orphan is forgotten")
   func killedThenChanged() throws {
-    try everyCall { number in
-      FaultyFileSystem { $0 >= number ? SystemError(code: EIO) : nil }
-    } examine: { project in
+    try everyCall(killedAt) { project, _ in
       let drift = try project.check(third)
       #expect(drift.allSatisfy { !$0.contains("edited") && !$0.contains("not ours") })
-      let changes = try project.generate(third)
-      #expect(changes != nil)
+      #expect(try project.generate(third) != nil)
       #expect(project.files == ["generated/manifest", "generated/update"])
     }
+  }
+
+  @Test("what is edited by hand after a kill is not written over, whichever version it was")
+  func killedThenEdited() throws {
+    try everyCall(killedAt) { project, number in
+      let files = project.files.filter {
+        $0 != "generated/manifest" && !$0.hasSuffix(Disk.temporaryName)
+      }
+      let path = files[number % files.count]
+      try project.write(path, generated("by hand"))
+      let detail = new[path] == nil ? " (and no longer generated)" : ""
+      #expect(try project.check(new).contains("\(path) edited by hand\(detail)"), "\(number)")
+      #expect(try project.generate(new) == nil)
+      #expect(try project.text(path) == generated("by hand"))
+    }
+  }
+
+  /// A file system that does nothing more from a call on.
+  private func killedAt(_ number: Int) -> FaultyFileSystem {
+    FaultyFileSystem { $0 >= number ? SystemError(code: EIO) : nil }
   }
 
   /// Runs the same change with a disk that fails from another call on each time, until none fails.
   private func everyCall(
     _ fileSystem: (Int) -> FaultyFileSystem,
-    examine: (TemporaryFolder) throws -> Void
+    examine: (TemporaryFolder, Int) throws -> Void
   ) throws {
     var number = 2
     while true {
@@ -70,11 +98,7 @@ struct FaultTests {
         #expect(faulty.calls.count > number)
       }
       try expectWhole(project, after: number)
-      try examine(project)
-      let drift = try project.check(new)
-      if try project.generate(new) == [] { #expect(drift.isEmpty) } else { #expect(!drift.isEmpty) }
-      #expect(try project.check(new).isEmpty)
-      #expect(project.files == (Array(new.keys) + ["generated/manifest"]).sorted())
+      try examine(project, number)
       if isDone, faulty.calls.count <= number { break }
       number += 1
     }
@@ -91,5 +115,26 @@ struct FaultTests {
     let manifest = try project.text("generated/manifest")
     #expect(GeneratedHeader.stands(in: Array(manifest.utf8)))
     #expect(manifest.hasSuffix("\n"))
+  }
+
+  /// Whether `check` names exactly what is not as it should be, and `generate` mends it.
+  private func expectMended(_ project: TemporaryFolder, after number: Int) throws {
+    let contents = project.contents
+    let wrong = Set(old.keys).union(new.keys).sorted().compactMap { path -> String? in
+      switch (contents[path] ?? nil, new[path]) {
+      case (nil, .some): "\(path) missing"
+      case (.some, nil): "\(path) no longer generated"
+      case (let text, let wanted): text == wanted ? nil : "\(path) out of date"
+      }
+    }
+    let drift = try project.check(new)
+    if wrong.isEmpty {
+      #expect(drift.isEmpty || drift == ["generated/manifest out of date"], "call \(number)")
+    } else {
+      #expect(drift == wrong, "call \(number)")
+    }
+    if try project.generate(new) == [] { #expect(drift.isEmpty) } else { #expect(!drift.isEmpty) }
+    #expect(try project.check(new).isEmpty)
+    #expect(project.files == (Array(new.keys) + ["generated/manifest"]).sorted())
   }
 }

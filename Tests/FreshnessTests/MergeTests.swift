@@ -1,3 +1,4 @@
+import Foundation
 import Outputs
 import TestSupport
 import Testing
@@ -67,6 +68,35 @@ struct MergeTests {
     #expect(
       try project.check(both) == ["generated/a out of date", "generated/b edited by hand"]
     )
+  }
+
+  @Test(
+    "one that is no longer generated goes, whichever text git made of it",
+    arguments: ["merged by git", "\n<<<<<<< HEAD\n1\n||||||| base\n2\n=======\n3\n>>>>>>> theirs"]
+  )
+  func orphan(text: String) throws {
+    let project = try TemporaryFolder()
+    let (left, right) = try (manifest(project, ours), manifest(project, theirs))
+    try project.write("generated/manifest", left + right)
+    try project.write("generated/a", generated(text))
+    let new = ["generated/b": generated("1")]
+    #expect(try project.check(new) == ["generated/a no longer generated"])
+    #expect(try project.generate(new) == ["deleted generated/a", "updated generated/manifest"])
+  }
+
+  @Test("a run that is stopped while it mends a merge leaves nothing that looks edited")
+  func stopped() throws {
+    for number in 2... {
+      let project = try TemporaryFolder()
+      let (left, right) = try (manifest(project, ours), manifest(project, theirs))
+      try project.write("generated/manifest", left + right)
+      try project.write("generated/a", generated("merged by git"))
+      let faulty = FaultyFileSystem { $0 >= number ? SystemError(code: EIO) : nil }
+      let changes = try? project.generate(both, on: faulty)
+      #expect(try project.check(both).allSatisfy { $0.hasSuffix("out of date") }, "\(number)")
+      #expect(try project.generate(both) != nil, "\(number)")
+      if changes != nil, faulty.calls.count <= number { break }
+    }
   }
 
   private func manifest(_ project: TemporaryFolder, _ outputs: [String: String]) throws -> String {

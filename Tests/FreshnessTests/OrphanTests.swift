@@ -104,6 +104,21 @@ struct OrphanTests {
     #expect(try project.text("../outside/x") == generated("1"))
   }
 
+  @Test("a manifest that lists itself is none")
+  func itself() throws {
+    let project = try TemporaryFolder()
+    try project.generate(["generated/a": generated("1")])
+    let manifest = try project.text("generated/manifest")
+    try project.write(
+      "generated/manifest",
+      manifest + "\(String(repeating: "0", count: 32))  generated/manifest\n"
+    )
+    #expect(
+      try project.generate(["generated/a": generated("1")]) == ["updated generated/manifest"]
+    )
+    #expect(try project.text("generated/manifest") == manifest)
+  }
+
   @Test("one that is a link inside the project loses the link, not the file")
   func insideLink() throws {
     let project = try TemporaryFolder(holding: ["app/a": generated("1")])

@@ -35,7 +35,12 @@ extension TemporaryFolder {
       inputs: inputs,
       manifest: "generated/manifest"
     )
-    let snapshot = try Snapshot(of: tree, manifest: "generated/manifest", on: disk)
+    let snapshot = try Snapshot(
+      of: tree,
+      inputs: inputs,
+      manifest: "generated/manifest",
+      on: disk
+    )
     return Plan(snapshot, inputs: inputs, marks: [.header])
   }
 

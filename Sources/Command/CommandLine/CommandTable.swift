@@ -1,4 +1,5 @@
-/// Everything that can be typed: parsing, help and suggestions all read this one table.
+/// Everything that can be typed: parsing, help, suggestions, completions and the manual all read this
+/// one table.
 struct CommandTable: Sendable {
   /// The program's name.
   let name: String
@@ -8,12 +9,22 @@ struct CommandTable: Sendable {
   let verbs: [Verb]
   /// The options that every verb takes.
   let options: [Option]
+  /// What else there is to know about every run.
+  var notes: [Note] = []
+
+  /// Words that go together and what each means.
+  struct Note: Sendable {
+    /// What they are.
+    let heading: String
+    let rows: [(word: String, meaning: String)]
+  }
 
   /// The table of `bottle`.
   static let bottle = CommandTable(
     name: "bottle",
     summary: "Keep what the web and two native apps share written once.",
-    verbs: [.generate, .check, .lint],
-    options: [.root, .color, .help, .version]
+    verbs: [.generate, .check, .lint, .completions, .man],
+    options: [.root, .color, .help, .version],
+    notes: [.exitStatus, .environment, .files]
   )
 }

@@ -16,6 +16,10 @@ struct HelpPage {
     list(table.verbs.map { ($0.name, $0.summary) })
     heading("Options")
     list(table.options.map { ($0.usage, $0.help) })
+    for note in table.notes {
+      heading(note.heading)
+      list(note.rows)
+    }
     heading("More")
     list([("\(table.name) VERB --help", "What a verb does and takes, with examples.")])
   }
@@ -25,10 +29,14 @@ struct HelpPage {
     self.width = width
     paragraph(verb.summary)
     heading("Usage")
-    paragraph("\(table.name) \(verb.name) [options]", indent: 2)
+    paragraph("\(table.name) \(verb.usage) [options]", indent: 2)
     for text in verb.details.split(separator: "\n\n") {
       lines.append("")
       paragraph(String(text))
+    }
+    if let argument = verb.argument {
+      heading("Argument")
+      list([(argument.name, argument.help)])
     }
     heading("Options")
     list((verb.options + table.options).map { ($0.usage, $0.help) })

@@ -38,7 +38,18 @@ private struct Parser {
       throw unknown(argument)
     }
     if asksForHelp { invocation.values[Option.help.name] = "" }
+    try requireArgument()
     return invocation
+  }
+
+  private func requireArgument() throws(UsageError) {
+    guard let verb = invocation.verb, let argument = verb.argument, !argument.isOptional,
+      invocation.argument == nil, !invocation.has(.help)
+    else { return }
+    throw UsageError(
+      message: "`\(verb.name)` needs an argument",
+      help: "\(table.name) \(verb.name) \(argument.words.first ?? argument.name)"
+    )
   }
 
   /// The options that can stand here: before the verb is known, those of every verb.
@@ -48,7 +59,15 @@ private struct Parser {
 
   private mutating func word(_ word: String) throws(UsageError) {
     if let verb = invocation.verb {
-      throw UsageError(message: "`\(verb.name)` takes no argument, but was given `\(word)`")
+      if let argument = verb.argument, invocation.argument == nil {
+        invocation.argument = try Self.checked(word, for: "`\(verb.name)`", among: argument.words)
+        return
+      }
+      throw UsageError(
+        message: verb.argument == nil
+          ? "`\(verb.name)` takes no argument, but was given `\(word)`"
+          : "`\(verb.name)` takes one argument, but was given `\(word)` too"
+      )
     }
     if word == "help", !asksForHelp {
       asksForHelp = true
@@ -85,19 +104,26 @@ private struct Parser {
         throw UsageError(message: "`\(option.name)` takes no value, but was given `\(attached)`")
       }
       return ""
-    case .text(let word):
+    case .text(let word), .folder(let word):
       return try text(for: option, attached: attached, word)
     case .word(let word, let words):
       let value = try text(for: option, attached: attached, word)
-      guard words.contains(value) else {
-        throw UsageError(
-          message: "`\(option.name)` cannot be `\(value)`",
-          help: Suggestion.closest(to: value, among: words).map { "did you mean `\($0)`?" }
-            ?? "it can be " + words.map { "`\($0)`" }.joined(separator: ", ")
-        )
-      }
-      return value
+      return try Self.checked(value, for: "`\(option.name)`", among: words)
     }
+  }
+
+  /// A value that may have to be one of some words.
+  private static func checked(
+    _ value: String,
+    for subject: String,
+    among words: [String]
+  ) throws(UsageError) -> String {
+    if words.isEmpty || words.contains(value) { return value }
+    throw UsageError(
+      message: "\(subject) cannot be `\(value)`",
+      help: Suggestion.closest(to: value, among: words).map { "did you mean `\($0)`?" }
+        ?? "it can be " + words.map { "`\($0)`" }.joined(separator: ", ")
+    )
   }
 
   private mutating func text(

@@ -2,6 +2,8 @@
 struct Invocation: Sendable {
   /// The verb; nil where only an option such as `--version` was given.
   var verb: Verb?
+  /// The word after the verb, where it takes one.
+  var argument: String?
   /// What each option was last given, by name; an empty text for those that take nothing.
   var values: [String: String] = [:]
 

@@ -15,23 +15,34 @@ struct Option: Hashable, Sendable {
     case nothing
     /// Any text; the word is what help calls it.
     case text(String)
+    /// The path of a folder; the word is what help calls it.
+    case folder(String)
     /// One of some words; the first word is what help calls them.
     case word(String, [String])
   }
 
+  /// What it takes, in a word; nil where it takes nothing.
+  var argumentName: String? {
+    switch argument {
+    case .nothing: nil
+    case .text(let word), .folder(let word), .word(let word, _): word
+    }
+  }
+
+  /// What it does, in a sentence without a full stop.
+  var brief: String { help.firstSentence }
+
   /// How help writes it: `--root DIR`.
   var usage: String {
-    switch argument {
-    case .nothing: [short, name].compactMap(\.self).joined(separator: ", ")
-    case .text(let word), .word(let word, _): "\(name) \(word)"
-    }
+    if let argumentName { return "\(name) \(argumentName)" }
+    return [short, name].compactMap(\.self).joined(separator: ", ")
   }
 }
 
 extension Option {
   static let root = Option(
     name: "--root",
-    argument: .text("DIR"),
+    argument: .folder("DIR"),
     help: "The project's folder. Without it, the nearest folder from here up with a bottle.yaml."
   )
   static let color = Option(
@@ -52,4 +63,12 @@ extension Option {
     name: "--watch",
     help: "Go on, and generate again whenever an input changes."
   )
+}
+
+extension String {
+  /// The text up to its first full stop before a space or the end.
+  var firstSentence: String {
+    if let end = firstRange(of: ". ")?.lowerBound { return String(self[..<end]) }
+    return hasSuffix(".") ? String(dropLast()) : self
+  }
 }

@@ -6,12 +6,32 @@ struct Verb: Sendable {
   let summary: String
   /// What else there is to know: paragraphs with an empty line between them.
   let details: String
+  /// What it takes beside options, if it takes anything.
+  var argument: Argument?
   /// The options it takes beside those that all verbs take.
   var options: [Option] = []
   /// What people type, and why.
   let examples: [Example]
   /// Does it.
   let run: @Sendable (Session) throws -> ExitStatus
+
+  /// How help writes it, without options: `explain [ID]`.
+  var usage: String {
+    guard let argument else { return name }
+    return argument.isOptional ? "\(name) [\(argument.name)]" : "\(name) \(argument.name)"
+  }
+
+  /// One word after the verb.
+  struct Argument: Sendable {
+    /// What help calls it: `ID`.
+    let name: String
+    /// What it is, as a line of help.
+    let help: String
+    /// The words that it can be; none where it can be anything.
+    var words: [String] = []
+    /// Whether it may be left out.
+    var isOptional = true
+  }
 
   /// A command and what it is for.
   struct Example: Sendable {

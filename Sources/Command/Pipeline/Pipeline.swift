@@ -43,7 +43,7 @@ struct Pipeline {
     let outputs = SideBySide.map(jobs.count) { jobs[$0]() }
     line.now("comparing \(jobs.count) files")
     let tree = FileTree(outputs, inputs: inputs, manifest: manifest)
-    let snapshot = try Snapshot(of: tree, manifest: manifest, on: disk)
+    let snapshot = try Snapshot(of: tree, inputs: inputs, manifest: manifest, on: disk)
     plan = Plan(snapshot, inputs: inputs, marks: Output.all.flatMap(\.marks))
   }
 

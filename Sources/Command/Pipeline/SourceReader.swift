@@ -194,7 +194,7 @@ extension DiskProblem {
   fileprivate var isInProject: Bool {
     switch self {
     case .missing, .isFolder, .isSpecial, .belowFile, .linkToNothing, .linkCircle, .leavesProject,
-      .badPath, .tooLarge, .nameTooLong:
+      .sameFile, .badPath, .tooLarge, .nameTooLong:
       true
     case .denied, .noSpace, .readOnly, .tooManyOpen, .locked, .system: false
     }

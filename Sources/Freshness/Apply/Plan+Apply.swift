@@ -45,6 +45,15 @@ extension Plan {
     return true
   }
 
+  /// The manifest while files are being written: it lists every file in all the versions that a
+  /// run that is stopped half-way may leave, so that an edit is still known from them.
+  private var transition: Manifest {
+    // What a merge or an older version without a manifest left is none of the listed versions.
+    let replaced = files.filter { $0.verdict == .update || $0.verdict == .delete }
+      .map { Manifest.Entry(path: $0.path, digests: $0.current.map { [Digest(of: $0)] } ?? []) }
+    return Manifest(listed.entries + wanted.entries + replaced, isUnfinished: true)
+  }
+
   /// The folders of files sorted by path, each once, deeper ones after those above them.
   private static func folders(of files: [PlannedFile]) -> [ProjectPath] {
     Set(files.map(\.path.folder)).sorted()

@@ -20,20 +20,37 @@ extension Disk {
         try refuseOutside(real, action, folder)
         return (real, absent.reversed())
       } catch  where error.problem == .missing {
+        try refuseLink(at: existing, action, folder)
         absent.append(existing.name)
         existing = existing.folder
       }
     }
   }
 
-  /// Where an output lies; nil if its folder does not exist.
+  /// Where an output lies, or is to lie when its folder has been made.
   func location(
     of path: ProjectPath,
     _ action: DiskError.Action
-  ) throws(DiskError) -> Location? {
+  ) throws(DiskError) -> Location {
     if let problem = path.problem { throw DiskError(action, path, .badPath(problem)) }
     let folder = try realFolder(path.folder, action)
-    return folder.absent.isEmpty ? Location(folder: folder.existing, name: path.name) : nil
+    return Location(
+      folder: ([folder.existing] + folder.absent).joined(separator: "/"),
+      name: path.name
+    )
+  }
+
+  /// Where an input lies, links followed to the end and out of the project; nil if it is missing.
+  func location(ofInput path: ProjectPath) throws(DiskError) -> Location? {
+    do {
+      return Location(
+        real: try call(.read, path.string) { fileSystem throws(SystemError) in
+          try fileSystem.realPath(absolute(path.string))
+        }
+      )
+    } catch  where error.problem == .missing {
+      return nil
+    }
   }
 
   /// Where a link at an output's place leads, inside the project.
@@ -50,6 +67,22 @@ extension Disk {
       return Location(real: real)
     } catch  where error.problem == .missing {
       throw DiskError(action, path, .linkToNothing)
+    }
+  }
+
+  /// Refuses a link to nothing, which `realpath` takes for a folder that is still to be made.
+  private func refuseLink(
+    at path: ProjectPath,
+    _ action: DiskError.Action,
+    _ folder: ProjectPath
+  ) throws(DiskError) {
+    do throws(DiskError) {
+      let isLink = try call(action, folder.string) { fileSystem throws(SystemError) in
+        try fileSystem.isLink(absolute(path.string))
+      }
+      if isLink { throw DiskError(action, folder, .linkToNothing) }
+    } catch  where error.problem == .missing {
+      return
     }
   }
 

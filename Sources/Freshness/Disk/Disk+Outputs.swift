@@ -1,38 +1,50 @@
 internal import Outputs
 
 extension Disk {
-  /// Reads an output as it lies on disk, through a link inside the project; nil if it is missing.
-  func readOutput(_ path: ProjectPath) throws(DiskError) -> [UInt8]? {
-    try reachOutput(path) { location, access throws(DiskError) in
-      try readWhole(location, access, named: path.string)
+  /// Reads an output as it lies on disk; nil if it is missing.
+  ///
+  /// If it is a link inside the project, `location` becomes that of the link's target.
+  func readOutput(
+    _ path: ProjectPath,
+    at location: inout Location
+  ) throws(DiskError) -> [UInt8]? {
+    try reachOutput(path, at: &location) { absolute throws(DiskError) in
+      try readWhole(absolute, .readUnlinked, named: path.string)
     }
   }
 
   /// Whether an output lies on disk with exactly these bytes; nil if it is missing.
-  func holdsOutput(_ path: ProjectPath, _ bytes: [UInt8]) throws(DiskError) -> Bool? {
-    try reachOutput(path) { location, access throws(DiskError) in
-      try holds(bytes, location, access, named: path.string)
+  ///
+  /// If it is a link inside the project, `location` becomes that of the link's target.
+  func holdsOutput(
+    _ path: ProjectPath,
+    _ bytes: [UInt8],
+    at location: inout Location
+  ) throws(DiskError) -> Bool? {
+    try reachOutput(path, at: &location) { absolute throws(DiskError) in
+      try holds(bytes, absolute, .readUnlinked, named: path.string)
     }
   }
 
   private func reachOutput<Result>(
     _ path: ProjectPath,
-    _ body: (String, FileAccess) throws(DiskError) -> Result
+    at location: inout Location,
+    _ body: (String) throws(DiskError) -> Result
   ) throws(DiskError) -> Result? {
-    guard let location = try location(of: path, .read) else { return nil }
     do {
-      return try body(location.path, .readUnlinked)
+      return try body(location.path)
     } catch  where error.problem == .missing {
       return nil
     } catch  where error.problem == .linkCircle {
       // The folder is free of links, so it is the file itself that is one.
-      return try body(try target(of: location, path, .read).path, .readUnlinked)
+      location = try target(of: location, path, .read)
+      return try body(location.path)
     }
   }
 
   /// Which file stands at an output's place, a link at the end not followed out of the project.
   func identity(_ path: ProjectPath) throws(DiskError) -> FileIdentity? {
-    guard let location = try location(of: path, .read) else { return nil }
+    let location = try location(of: path, .read)
     do {
       return try call(.read, path.string) { fileSystem throws(SystemError) in
         try fileSystem.status(at: location.path)
@@ -52,10 +64,8 @@ extension Disk {
           try fileSystem.makeFolder(path)
         }
       } catch  where error.problem == .system(SystemCode.exists) {
-        // Made by somebody else meanwhile, or a link to nothing, which `realpath` takes for missing.
-        guard try kind(of: path) == .folder else {
-          throw DiskError(.create, folder, .linkToNothing)
-        }
+        // Somebody else made it meanwhile.
+        guard try kind(of: path) == .folder else { throw DiskError(.create, folder, .belowFile) }
       }
     }
   }
@@ -64,8 +74,7 @@ extension Disk {
   ///
   /// A link is deleted, not what it leads to. Missing is as good as deleted.
   func delete(_ path: ProjectPath) throws(DiskError) {
-    guard let location = try location(of: path, .delete) else { return }
-    try removeIfThere(location.path, path)
+    try removeIfThere(location(of: path, .delete).path, path)
   }
 
   /// Removes a folder, and those above it, as long as they are empty.

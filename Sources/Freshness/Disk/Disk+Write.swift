@@ -18,9 +18,7 @@ extension Disk {
     to path: ProjectPath,
     flushing: Bool = false
   ) throws(DiskError) {
-    guard var location = try location(of: path, .write) else {
-      throw DiskError(.write, path, .missing)
-    }
+    var location = try location(of: path, .write)
     let mode = try existingMode(&location, path)
     let temporary = Location(folder: location.folder, name: Self.temporaryName).path
     do {
@@ -30,7 +28,7 @@ extension Disk {
       }
     } catch {
       // The first failure is the one to report; the next run sweeps again.
-      try? fileSystem.removeFile(temporary)
+      try? removeTemporary(at: temporary)
       throw DiskError(.write, path, DiskProblem(error))
     }
   }
@@ -67,7 +65,7 @@ extension Disk {
     flushing: Bool
   ) throws(SystemError) {
     let descriptor = try createTemporary(at: path)
-    do {
+    do throws(SystemError) {
       if let mode {
         try SystemError.retrying { () throws(SystemError) in
           try fileSystem.setMode(descriptor, mode)
@@ -78,6 +76,8 @@ extension Disk {
         let count = try SystemError.retrying { () throws(SystemError) in
           try fileSystem.writeBytes(descriptor, rest)
         }
+        // Nothing written and nothing wrong would be tried for ever.
+        if count == 0 { throw SystemError(code: SystemCode.noSpace) }
         rest = rest.dropFirst(count)
       }
       if flushing {
@@ -96,6 +96,10 @@ extension Disk {
     }
   }
 
+  private func removeTemporary(at path: String) throws(SystemError) {
+    try SystemError.retrying { () throws(SystemError) in try fileSystem.removeFile(path) }
+  }
+
   /// Makes the temporary file, in place of one that a killed run left.
   private func createTemporary(at path: String) throws(SystemError) -> Descriptor {
     do {
@@ -103,7 +107,7 @@ extension Disk {
         try fileSystem.openFile(path, .create)
       }
     } catch  where error.code == SystemCode.exists {
-      try fileSystem.removeFile(path)
+      try removeTemporary(at: path)
       return try SystemError.retrying { () throws(SystemError) in
         try fileSystem.openFile(path, .create)
       }

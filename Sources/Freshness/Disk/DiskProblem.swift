@@ -16,6 +16,8 @@ public enum DiskProblem: Hashable, Sendable {
   case linkCircle
   /// A link on the way leads out of the project.
   case leavesProject
+  /// Through links it is the same file as another one that the run is about.
+  case sameFile(as: ProjectPath)
   /// The spelling is not that of a file inside the project.
   case badPath(PathProblem)
   /// The file has more bytes than the limit, in bytes.
@@ -55,6 +57,7 @@ public enum DiskProblem: Hashable, Sendable {
     case .linkToNothing: "it is a symbolic link to nothing"
     case .linkCircle: "its symbolic links lead in a circle"
     case .leavesProject: "a symbolic link on its path leads out of the project"
+    case .sameFile(let path): "through a symbolic link it is `\(path.string)`"
     case .badPath(let problem): "the path \(problem.sentence)"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB"
     case .denied: "permission denied"

@@ -5,6 +5,7 @@ extension Manifest {
   var bytes: [UInt8] {
     var bytes = Array(Self.header.line(.hash).utf8)
     bytes.append(UInt8(ascii: "\n"))
+    if isUnfinished { bytes += Self.unfinished + [UInt8(ascii: "\n")] }
     for entry in entries {
       for digest in entry.digests {
         bytes += digest.hexadecimal
@@ -22,10 +23,12 @@ extension Manifest {
   /// are no entries and entries of paths outside the project are passed over. The next run writes
   /// it anew, because its bytes are not those that would be written.
   init(reading bytes: [UInt8]) {
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).map { line in
+      line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    }
     self.init(
-      bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
-        Self.entry(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
-      }
+      lines.compactMap(Self.entry),
+      isUnfinished: lines.contains { $0.elementsEqual(Self.unfinished) }
     )
   }
 
@@ -41,6 +44,9 @@ extension Manifest {
     return Entry(path: path, digests: [digest])
   }
 
+  private static let unfinished = Array(
+    "# A run was stopped before it was done: run `bottle generate` again.".utf8
+  )
   private static let separator: [UInt8] = Array("  ".utf8)
   private static let header = GeneratedHeader(from: "bottle.yaml")
 }

@@ -18,9 +18,15 @@ struct Manifest: Hashable, Sendable {
 
   /// The files, sorted by path, each path once.
   let entries: [Entry]
+  /// Whether a run was stopped before it had written all that is listed.
+  ///
+  /// Then several fingerprints are all the versions that may lie there; otherwise two branches
+  /// were merged, and what lies there is whatever git made of both.
+  let isUnfinished: Bool
 
   /// Sorts files into a manifest; fingerprints of one path are put together.
-  init(_ entries: [Entry]) {
+  init(_ entries: [Entry], isUnfinished: Bool = false) {
+    self.isUnfinished = isUnfinished
     var sorted: [Entry] = []
     for entry in entries.sorted(by: { $0.path < $1.path }) {
       if let last = sorted.last, last.path == entry.path {
@@ -31,10 +37,5 @@ struct Manifest: Hashable, Sendable {
       }
     }
     self.entries = sorted
-  }
-
-  /// What both manifests list: the state of the disk while one is turned into the other.
-  func merged(with other: Manifest) -> Manifest {
-    Manifest(entries + other.entries)
   }
 }

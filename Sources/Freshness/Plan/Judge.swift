@@ -5,6 +5,8 @@ struct Judge {
   /// The paths that were read, folded.
   var inputs: Set<String>
   var marks: [OwnershipMark]
+  /// Whether the manifest was left by a run that was stopped.
+  var isUnfinished: Bool
 
   func planned(_ file: Snapshot.File) -> PlannedFile {
     var current: [UInt8]?
@@ -55,17 +57,21 @@ struct Judge {
   /// What to do with a file that differs from the output that goes in its place.
   private func verdict(_ output: OutputFile, _ digests: [Digest], _ bytes: [UInt8]) -> Verdict {
     if digests.isEmpty { return output.mark.isCarried(bytes) ? .update : .foreign }
-    // Several fingerprints, or conflict markers: two branches were merged, which nobody typed.
-    let isUnedited =
-      digests.count > 1 || digests.contains(Digest(of: bytes)) || ConflictMarkers.stand(in: bytes)
-    return isUnedited ? .update : .edited
+    return isUnedited(bytes, digests) ? .update : .edited
   }
 
   private func orphanVerdict(_ file: Snapshot.File, _ bytes: [UInt8]) -> Verdict {
     let isOurs =
       !inputs.contains(file.path.folded) && marks.contains { $0.isCarried(bytes) }
     if !isOurs { return .released }
-    return file.digests.contains(Digest(of: bytes)) ? .delete : .editedOrphan
+    return isUnedited(bytes, file.digests) ? .delete : .editedOrphan
+  }
+
+  /// Whether nobody typed what lies at a listed path.
+  private func isUnedited(_ bytes: [UInt8], _ digests: [Digest]) -> Bool {
+    // Several fingerprints, or conflict markers: two branches were merged.
+    let isMerged = digests.count > 1 && !isUnfinished
+    return isMerged || digests.contains(Digest(of: bytes)) || ConflictMarkers.stand(in: bytes)
   }
 
   /// Whether a file at the manifest's place is one, however mangled by a merge.

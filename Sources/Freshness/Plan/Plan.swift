@@ -10,9 +10,10 @@ public struct Plan: Sendable {
   public let manifest: PlannedFile
   /// The tree's own diagnostics, and what is left alone although the manifest lists it.
   public let diagnostics: [Diagnostic]
-  /// The manifest while files are being written: with it, a run that is stopped half-way still
-  /// has every file listed, in both of its versions.
-  let transition: Manifest
+  /// What the manifest on disk lists.
+  let listed: Manifest
+  /// What it is to list.
+  let wanted: Manifest
 
   /// Compares a snapshot of the disk with the tree it was taken for.
   ///
@@ -21,12 +22,16 @@ public struct Plan: Sendable {
   ///   - marks: The marks of every kind of file that this tool writes. A file that is no longer
   ///     generated is deleted only if it carries one, whatever the manifest says.
   public init(_ snapshot: Snapshot, inputs: [ProjectPath] = [], marks: [OwnershipMark]) {
-    let judge = Judge(inputs: Set(inputs.map(\.folded)), marks: marks)
+    listed = snapshot.listed
+    let judge = Judge(
+      inputs: Set(inputs.map(\.folded)),
+      marks: marks,
+      isUnfinished: listed.isUnfinished
+    )
     files = snapshot.files.map(judge.planned)
-    let wanted = Manifest(
+    wanted = Manifest(
       snapshot.tree.files.map { Manifest.Entry(path: $0.path, digests: [Digest(of: $0.bytes)]) }
     )
-    transition = snapshot.listed.merged(with: wanted)
     manifest = judge.plannedManifest(snapshot, wanted: wanted.bytes)
     diagnostics =
       snapshot.tree.diagnostics

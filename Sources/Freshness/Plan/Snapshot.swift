@@ -9,6 +9,8 @@ public struct Snapshot: Sendable {
     var output: OutputFile?
     /// The fingerprints in the manifest; none if it is not listed.
     var digests: [Digest]
+    /// Where what is written or deleted there really lies; nil if something is in the way.
+    var location: Location?
     var found: Found
   }
 
@@ -18,7 +20,7 @@ public struct Snapshot: Sendable {
     /// What should lie there, line endings aside; not kept, since the output has it.
     case same
     case different([UInt8])
-    /// The same file as an output that differs from this path in case only.
+    /// The same file as one that stays: links lead there, or the paths differ in case only.
     case alias
     case obstacle(DiskProblem)
   }
@@ -37,17 +39,23 @@ public struct Snapshot: Sendable {
   /// read is thrown.
   public init(
     of tree: FileTree,
+    inputs: [ProjectPath] = [],
     manifest manifestPath: ProjectPath,
     on disk: Disk
   ) throws(DiskError) {
     self.tree = tree
     self.manifestPath = manifestPath
-    manifest = try Self.found(at: manifestPath, on: disk)
+    var owners = try Owners(inputs, on: disk)
+    var manifest = try Self.file(at: manifestPath, isWritten: true, on: disk)
+    owners.claim(&manifest)
+    self.manifest = manifest.found
+    // A manifest that lists itself is no orphan.
+    let listed = Self.listed(manifest.found).entries.filter { $0.path != manifestPath }
     var files: [File] = []
-    for (path, output, digests) in Self.joined(tree, Self.listed(manifest)) {
-      let found = try Self.found(at: path, wanted: output, on: disk)
-      files.append(File(path: path, output: output, digests: digests, found: found))
+    for (path, output, digests) in Self.joined(tree, listed[...]) {
+      files.append(try Self.file(at: path, output, digests, isWritten: output != nil, on: disk))
     }
+    owners.tellApart(&files, on: disk)
     try Self.resolveAliases(&files, on: disk)
     self.files = files
   }
@@ -62,10 +70,10 @@ public struct Snapshot: Sendable {
   /// Every path of the tree and of the manifest, sorted, each once.
   private static func joined(
     _ tree: FileTree,
-    _ manifest: Manifest
+    _ listed: ArraySlice<Manifest.Entry>
   ) -> [(path: ProjectPath, output: OutputFile?, digests: [Digest])] {
     var joined: [(path: ProjectPath, output: OutputFile?, digests: [Digest])] = []
-    var entries = manifest.entries[...]
+    var entries = listed
     for file in tree.files {
       while let entry = entries.first, entry.path < file.path {
         joined.append((entry.path, nil, entry.digests))
@@ -81,20 +89,37 @@ public struct Snapshot: Sendable {
     return joined + entries.map { ($0.path, nil, $0.digests) }
   }
 
+  private static func file(
+    at path: ProjectPath,
+    _ output: OutputFile? = nil,
+    _ digests: [Digest] = [],
+    isWritten: Bool,
+    on disk: Disk
+  ) throws(DiskError) -> File {
+    var file = File(path: path, output: output, digests: digests, location: nil, found: .missing)
+    do {
+      let location = try disk.location(of: path, .read)
+      var target = location
+      file.found = try found(at: path, &target, wanted: output, on: disk)
+      // A link is written through, but deleted itself.
+      file.location = isWritten ? target : location
+    } catch  where error.problem.isObstacle {
+      file.found = .obstacle(error.problem)
+    }
+    return file
+  }
+
   private static func found(
     at path: ProjectPath,
-    wanted output: OutputFile? = nil,
+    _ location: inout Location,
+    wanted output: OutputFile?,
     on disk: Disk
   ) throws(DiskError) -> Found {
-    do {
-      // Most outputs are as they should be: those are compared without being kept.
-      if let output, try disk.holdsOutput(path, output.bytes) ?? false { return .same }
-      guard let bytes = try disk.readOutput(path) else { return .missing }
-      let isSame = output.map { LineEndings.unified(bytes) == $0.bytes } ?? false
-      return isSame ? .same : .different(bytes)
-    } catch  where error.problem.isObstacle {
-      return .obstacle(error.problem)
-    }
+    // Most outputs are as they should be: those are compared without being kept.
+    if let output, try disk.holdsOutput(path, output.bytes, at: &location) ?? false { return .same }
+    guard let bytes = try disk.readOutput(path, at: &location) else { return .missing }
+    let isSame = output.map { LineEndings.unified(bytes) == $0.bytes } ?? false
+    return isSame ? .same : .different(bytes)
   }
 
   /// On a disk that ignores case, an output renamed from `A` to `a` is still found as `A`: that is

@@ -13,10 +13,12 @@ struct HelpPageTests {
           bottle VERB [options]
 
         Verbs:
-          generate  Write the files that the apps need, and remove those they no longer
-                    need.
-          check     Say whether the generated files are up to date; write nothing.
-          lint      Say all that is wrong, or probably wrong, with the sources.
+          generate     Write the files that the apps need, and remove those they no
+                       longer need.
+          check        Say whether the generated files are up to date; write nothing.
+          lint         Say all that is wrong, or probably wrong, with the sources.
+          completions  Print what a shell needs to complete command lines of bottle.
+          man          Print the manual page.
 
         Options:
           --root DIR    The project's folder. Without it, the nearest folder from here
@@ -25,6 +27,26 @@ struct HelpPageTests {
                         before the environment's NO_COLOR and FORCE_COLOR.
           -h, --help    Print help and stop.
           --version     Print the version and stop.
+
+        Exit status:
+          0   All is well: everything is in sync, or was done.
+          1   Outputs are out of date, or something is wrong in what somebody wrote.
+          2   The job could not be done: a file that cannot be read or written, no
+              project.
+          64  The command line makes no sense.
+
+        Environment:
+          NO_COLOR     If set, results are not coloured, unless --color says so.
+          FORCE_COLOR  If set, they are coloured even where no terminal shows them; 0 is
+                       never.
+          COLUMNS      How many cells wide a line may be, in place of the terminal's own
+                       width.
+
+        Files:
+          bottle.yaml         What is read, what is made of it and where that goes; the
+                              project's root.
+          generated/manifest  The list of generated files; bottle.yaml can name another
+                              place.
 
         More:
           bottle VERB --help  What a verb does and takes, with examples.
@@ -99,9 +121,11 @@ struct HelpPageTests {
     for verb in CommandTable.bottle.verbs {
       #expect(!verb.summary.isEmpty && !verb.details.isEmpty && !verb.examples.isEmpty)
       for example in verb.examples {
-        let words = example.command.split(separator: " ").map(String.init)
-        #expect(words.first == "bottle")
-        let invocation = try Invocation.parse(Array(words.dropFirst()), by: .bottle)
+        // A shell's own signs stand around what bottle gets.
+        let words = example.command.split(whereSeparator: " ()".contains).map(String.init)
+        let start = try #require(words.firstIndex(of: "bottle"))
+        let arguments = words[(start + 1)...].prefix { $0 != "|" && $0 != ">" }
+        let invocation = try Invocation.parse(Array(arguments), by: .bottle)
         #expect(invocation.verb?.name == verb.name)
       }
     }

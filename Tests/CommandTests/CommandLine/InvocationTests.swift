@@ -3,6 +3,8 @@ import Testing
 
 @Suite("The command line")
 struct InvocationTests {
+  private static let verbs = "the verbs are `generate`, `check`, `lint`, `completions`, `man`"
+
   private func parse(_ line: String) throws -> Invocation {
     try Invocation.parse(line.split(separator: " ").map(String.init), by: .bottle)
   }
@@ -34,13 +36,29 @@ struct InvocationTests {
     #expect(invocation.values == values)
   }
 
+  @Test("a verb's argument may stand before or after options, and help needs none")
+  func argument() throws {
+    #expect(try parse("completions --color never zsh").argument == "zsh")
+    #expect(try parse("completions zsh --color never").argument == "zsh")
+    #expect(try parse("completions --help").argument == nil)
+    #expect(try parse("help completions").argument == nil)
+  }
+
   @Test(
     "what makes no sense, and what was meant",
     arguments: [
       ("chekc", "there is no verb `chekc`", "did you mean `check`?"),
-      ("deploy", "there is no verb `deploy`", "the verbs are `generate`, `check`, `lint`"),
-      ("-- --root", "there is no verb `--root`", "the verbs are `generate`, `check`, `lint`"),
+      ("deploy", "there is no verb `deploy`", Self.verbs),
+      ("-- --root", "there is no verb `--root`", Self.verbs),
       ("check now", "`check` takes no argument, but was given `now`", nil),
+      ("completions bsh", "`completions` cannot be `bsh`", "did you mean `bash`?"),
+      (
+        "completions cmd", "`completions` cannot be `cmd`", "it can be `bash`, `zsh`, `fish`"
+      ),
+      ("completions", "`completions` needs an argument", "bottle completions bash"),
+      (
+        "completions zsh fish", "`completions` takes one argument, but was given `fish` too", nil
+      ),
       ("check -", "`check` takes no argument, but was given `-`", nil),
       ("check --rot x", "`check` has no option `--rot`", "did you mean `--root`?"),
       ("check --force", "`check` has no option `--force`", nil),

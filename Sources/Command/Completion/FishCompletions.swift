@@ -1,0 +1,50 @@
+/// What fish completes, with what each word means.
+enum FishCompletions {
+  static func script(for table: CommandTable) -> String {
+    let command = "complete -c \(table.name)"
+    let names = table.firstWords.map(\.word).joined(separator: " ")
+    var lines = [
+      "# Completions of \(table.name) for fish, made by `\(table.name) completions fish`.",
+      "\(command) -f",
+    ]
+    for (word, meaning) in table.firstWords {
+      lines.append(
+        "\(command) -n 'not __fish_seen_subcommand_from \(names)' -a \(word) -d \(quoted(meaning))"
+      )
+    }
+    for verb in table.verbs {
+      lines.append(
+        "\(command) -n '__fish_seen_subcommand_from help' -a \(verb.name)"
+          + " -d \(quoted(verb.summary.firstSentence))"
+      )
+    }
+    lines += table.options.map { "\(command) \(specification($0))" }
+    for verb in table.verbs {
+      let condition = "-n '__fish_seen_subcommand_from \(verb.name)'"
+      lines += verb.options.map { "\(command) \(condition) \(specification($0))" }
+      if let words = verb.argument?.words, !words.isEmpty {
+        lines.append("\(command) \(condition) -a \(quoted(words.joined(separator: " ")))")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func specification(_ option: Option) -> String {
+    let name = [
+      "-l \(option.name.dropFirst(2))", option.short.map { "-s \($0.dropFirst())" } ?? "",
+    ]
+    let action =
+      switch option.argument {
+      case .nothing: ""
+      case .text: "-x"
+      case .folder: "-x -a '(__fish_complete_directories)'"
+      case .word(_, let words): "-x -a \(quoted(words.joined(separator: " ")))"
+      }
+    return (name + [action, "-d \(quoted(option.brief))"]).filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+  }
+}
