@@ -24,14 +24,19 @@ struct Session {
     return try work(line)
   }
 
+  /// Whether results are coloured.
+  var isColored: Bool {
+    let choice = invocation.value(of: .color).flatMap(ColorChoice.init(rawValue:)) ?? .auto
+    return choice.isOn(toTerminal: surroundings.outputIsTerminal, in: surroundings)
+  }
+
   /// Prints diagnostics as results.
   ///
   /// - Returns: How many there are of each severity, repeats not counted.
   func show(_ diagnostics: [Diagnostic], in files: [SourceFile]) throws -> Tally {
     let report = Report(diagnostics, sources: files)
-    let choice = invocation.value(of: .color).flatMap(ColorChoice.init(rawValue:)) ?? .auto
     let style = ReportStyle(
-      color: choice.isOn(toTerminal: surroundings.outputIsTerminal, in: surroundings),
+      color: isColored,
       width: surroundings.width ?? ReportStyle().width
     )
     try console.writeOutput(ReportFormat.text.render(report, style))

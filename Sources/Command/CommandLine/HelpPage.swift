@@ -62,17 +62,7 @@ struct HelpPage {
     }
   }
 
-  /// A paragraph broken between words; a word longer than the line stays whole.
   private mutating func paragraph(_ text: String, indent: Int = 0) {
-    let margin = String(repeating: " ", count: indent)
-    var line = ""
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      if !line.isEmpty, indent + line.count + 1 + word.count > width {
-        lines.append(margin + line)
-        line = ""
-      }
-      line += (line.isEmpty ? "" : " ") + word
-    }
-    lines.append(margin + line)
+    lines += Paragraph.lines(text, indent: indent, width: width)
   }
 }

@@ -23,11 +23,21 @@ struct SourceReader {
 
   /// Reads all that bottle.yaml names, and bottle.yaml itself.
   mutating func read() throws(DiskError) -> Sources {
+    try sources(file(Project.fileName))
+  }
+
+  /// Reads all that a bottle.yaml names which is not on disk yet.
+  mutating func read(projectFile: SourceFile) throws(DiskError) -> Sources {
+    files.append(projectFile)
+    return try sources(projectFile)
+  }
+
+  private mutating func sources(_ projectFile: SourceFile?) throws(DiskError) -> Sources {
     var configuration: Configuration?
     var words: Sources.Words?
     var stylesheets: [SourceFile] = []
     var api: SourceFile?
-    if let file = try file(Project.fileName) {
+    if let file = projectFile {
       let (read, problems) = Configuration.read(file)
       diagnostics += problems
       configuration = read
@@ -93,19 +103,9 @@ struct SourceReader {
   ) throws(DiskError) -> [SourceFile] {
     let path = section.stylesheet
     guard let sheet = try file(path.value.string, namedAt: path.place) else { return [] }
-    var sheets = [sheet]
-    var next = 0
-    while next < sheets.count {
-      for path in Stylesheet.imports(of: sheets[next]) {
-        let isRead = sheets.contains { $0.path == path }
-        guard !isRead, ProjectPath(path).problem == nil, try kind(of: path) == .file,
-          let imported = try file(path)
-        else { continue }
-        sheets.append(imported)
-      }
-      next += 1
+    return try ImportedSheets.all(from: sheet) { path throws(DiskError) in
+      try kind(of: path) == .file ? file(path) : nil
     }
-    return sheets
   }
 
   /// The files in the catalogue's folder that have a locale's name, sorted by path.

@@ -18,17 +18,23 @@ enum Project {
       }
       return disk
     }
+    if let project = try nearest(to: folder) { return project.disk }
+    throw Failure(
+      message: "there is no \(fileName) in `\(folder)` or any folder above it",
+      help: "run bottle inside the project, or name its folder with `--root`; "
+        + "`bottle init` begins a project"
+    )
+  }
+
+  /// The nearest folder from one up that has a bottle.yaml.
+  static func nearest(to folder: String) throws -> (folder: String, disk: Disk)? {
     var ancestor = folder
     while true {
       let disk = try Disk(root: ancestor.isEmpty ? "/" : ancestor)
-      if try hasProject(disk) { return disk }
-      guard let slash = ancestor.utf8.lastIndex(of: UInt8(ascii: "/")) else { break }
+      if try hasProject(disk) { return (ancestor, disk) }
+      guard let slash = ancestor.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
       ancestor = String(ancestor[..<slash])
     }
-    throw Failure(
-      message: "there is no \(fileName) in `\(folder)` or any folder above it",
-      help: "run bottle inside the project, or name its folder with `--root`"
-    )
   }
 
   private static func hasProject(_ disk: Disk) throws(DiskError) -> Bool {

@@ -13,6 +13,8 @@ struct HelpPageTests {
           bottle VERB [options]
 
         Verbs:
+          init         Write a bottle.yaml for a project, and say what else to add to
+                       it.
           generate     Write the files that the apps need, and remove those they no
                        longer need.
           check        Say whether the generated files are up to date; write nothing.

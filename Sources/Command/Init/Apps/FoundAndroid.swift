@@ -1,0 +1,16 @@
+/// The Android app of a project, as far as its build files tell.
+struct FoundAndroid {
+  /// The module's folder; empty for the root.
+  var module: String
+  /// The build file's path.
+  var buildFile: String
+  /// The package that `R` belongs to; nil where it is not written out.
+  var package: String?
+  /// The lowest API level; nil where it is not written out.
+  var minSdk: Int?
+  /// Whether it is built with Jetpack Compose.
+  var usesCompose: Bool
+
+  /// Whether the build file is in Kotlin, not in Groovy.
+  var isKotlin: Bool { buildFile.hasSuffix(".kts") }
+}
