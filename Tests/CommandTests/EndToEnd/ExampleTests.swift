@@ -1,0 +1,112 @@
+import Diagnostics
+import Documents
+import Foundation
+import TestSupport
+import Testing
+import YAML
+
+@testable import Command
+
+/// The files for others' repositories.
+@Suite("Examples")
+struct ExampleTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  @Test(
+    "YAML files read well, and every command in them is one of bottle's",
+    arguments: [
+      ("examples/github-actions.yml", "bottle check"), (".pre-commit-hooks.yaml", "bottle check"),
+    ]
+  )
+  func yaml(path: String, command: String) throws {
+    let file = SourceFile(
+      path: path,
+      bytes: Array(try Data(contentsOf: Self.root.appending(path: path)))
+    )
+    let read = YAMLReader.read(file)
+    // `on:` is how GitHub spells it, and only a warning.
+    #expect(!read.diagnostics.hasErrors)
+    let commands = Self.texts(try #require(read.root)).filter { $0.hasSuffix(command) }
+    #expect(!commands.isEmpty)
+    let words = command.split(separator: " ").dropFirst().map(String.init)
+    #expect(throws: Never.self) { try Invocation.parse(words, by: .bottle) }
+  }
+
+  private static func texts(_ node: DocumentNode) -> [String] {
+    switch node.value {
+    case .string(let text): [text.text.string]
+    case .array(let items): items.flatMap(texts)
+    case .object(let members): members.flatMap { texts($0.value) }
+    case .null, .bool, .number: []
+    }
+  }
+
+  @Test(
+    "the hook lets a commit pass only with its outputs",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git"))
+  )
+  func hook() throws {
+    let repository = try Repository()
+    #expect(try repository.commit("first") == 0)
+
+    // A text was changed, and nothing generated.
+    try repository.project.write("i18n/en.json", Array(#"{"a": "Other"}"#.utf8))
+    #expect(try repository.commit("drift") == 1)
+    #expect(try repository.project.text("errors").contains("To mend it: bottle generate"))
+
+    // It was generated, and not added.
+    #expect(try Run(["generate"], in: repository.project.url).status == 0)
+    #expect(try repository.git("commit", "-q", "-m", "half", "i18n") == 1)
+    #expect(try repository.commit("whole") == 0)
+
+    // An edit in the folder that is not committed is nobody's business.
+    try repository.project.write("i18n/en.json", Array(#"{"a": "Third"}"#.utf8))
+    #expect(try repository.git("commit", "-q", "--allow-empty", "-m", "empty") == 0)
+  }
+
+  /// A repository with a project in it, and the hook.
+  private struct Repository {
+    let project: TemporaryFolder
+
+    init() throws {
+      project = try TemporaryFolder(holding: [
+        "bottle.yaml": "words: {namespace: '', source: en}\nandroid: {package: a.b}\n",
+        "i18n/en.json": #"{"a": "A"}"#, ".gitignore": "errors\n",
+      ])
+      #expect(try Run(["generate"], in: project.url).status == 0)
+      #expect(try git("init", "-q") == 0)
+      let hook = try Data(contentsOf: root.appending(path: "examples/pre-commit"))
+      let place = project.url.appending(path: ".git/hooks/pre-commit")
+      try project.write(".git/hooks/pre-commit", Array(hook))
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place.path)
+    }
+
+    /// Commits everything.
+    func commit(_ message: String) throws -> Int32 {
+      #expect(try git("add", "-A") == 0)
+      return try git("commit", "-q", "-m", message)
+    }
+
+    func git(_ arguments: String...) throws -> Int32 {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/git")
+      let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
+      process.arguments = identity + arguments
+      process.currentDirectoryURL = project.url
+      let command = try #require(BuiltCommand.url).deletingLastPathComponent()
+      process.environment = [
+        "PATH": "\(command.path):/usr/bin:/bin", "HOME": project.url.path,
+        "GIT_CONFIG_NOSYSTEM": "1",
+      ]
+      let errors = project.url.appending(path: "errors")
+      try Data().write(to: errors)
+      process.standardError = try FileHandle(forWritingTo: errors)
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      return process.terminationStatus
+    }
+  }
+}
