@@ -28,9 +28,13 @@ extension Verb {
       let disk = try Disk(root: root ?? here)
       if try disk.isTaken(ProjectPath(Project.fileName)) { return try session.refuse(.exists) }
 
-      let findings = try Findings(on: disk)
-      guard findings.hasSources else { return try session.refuse(.nothingFound(findings)) }
-      let trial = try Trial(findings, on: disk)
+      let (findings, trial) = try session.working { line in
+        line.now("looking through the folder")
+        let findings = try Findings(on: disk)
+        line.now("trying what was found")
+        return (findings, findings.hasSources ? try Trial(findings, on: disk) : nil)
+      }
+      guard let trial else { return try session.refuse(.nothingFound(findings)) }
       guard try disk.writeNew(Array(trial.text.utf8), to: ProjectPath(Project.fileName)) else {
         return try session.refuse(.exists)
       }

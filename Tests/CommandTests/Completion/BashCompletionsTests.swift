@@ -36,7 +36,7 @@ struct BashCompletionsTests {
   @Test(
     "the words that can stand there",
     arguments: [
-      ([""], ["generate", "check", "lint", "completions", "man", "help"]),
+      ([""], ["init", "generate", "check", "lint", "completions", "man", "help"]),
       (["ch"], ["check"]),
       (["-"], general),
       (["generate", ""], ["--force", "--watch"] + general),
