@@ -29,6 +29,20 @@ extension TokenTableBuilder {
 
   /// The properties that some depend on in some theme, they themselves among them.
   func reachable(from properties: [Text]) -> Set<Text> {
+    var reached = Set(properties)
+    var open = properties
+    while let name = open.popLast() {
+      for case .values(let list, hasReferences: true) in declared[name] ?? [] {
+        References.names(in: list) { name in
+          if reached.insert(name).inserted { open.append(name) }
+        }
+      }
+    }
+    return reached
+  }
+
+  /// All that is declared for each property, on the root or in a `@theme`.
+  static func declared(in sheet: Stylesheet) -> [Text: [DeclaredValue]] {
     var values: [Text: [DeclaredValue]] = [:]
     for declaration in sheet.declarations {
       values[sheet.names.names[declaration.property], default: []].append(declaration.value)
@@ -36,15 +50,6 @@ extension TokenTableBuilder {
     for variable in sheet.theme.variables {
       values[sheet.theme.property(variable.name), default: []].append(variable.value)
     }
-    var reached = Set(properties)
-    var open = properties
-    while let name = open.popLast() {
-      for case .values(let list, hasReferences: true) in values[name] ?? [] {
-        References.names(in: list) { name in
-          if reached.insert(name).inserted { open.append(name) }
-        }
-      }
-    }
-    return reached
+    return values
   }
 }

@@ -111,9 +111,9 @@ extension Lexer {
     let start = position
     let altered = readName()
     guard next(is: "(") else { return add(.ident, from: start, saying: altered) }
-    let name = altered ?? Text(bytes[start..<position])
+    let isURL = isURL(from: start, saying: altered)
     position += 1
-    if name.isWord("url"), !isQuoteAfterWhitespace {
+    if isURL, !isQuoteAfterWhitespace {
       return readURL(from: start)
     }
     open(.function, .round, saying: altered, from: start)
@@ -140,6 +140,12 @@ extension Lexer {
     if next(is: "+") || next(is: "-") { offset = 1 }
     if next(offset, is: ".") { offset += 1 }
     return byteClass(offset).contains(.digit)
+  }
+
+  /// Whether the name that ends here is `url`.
+  private func isURL(from start: Int, saying altered: Text?) -> Bool {
+    if let altered { return altered.isWord("url") }
+    return position - start == 3 && Text(bytes[start..<position]).isWord("url")
   }
 
   private var isQuoteAfterWhitespace: Bool {

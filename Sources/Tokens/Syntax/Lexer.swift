@@ -80,11 +80,16 @@ struct Lexer {
     position + offset < bytes.count && bytes[position + offset] == UInt8(ascii: character)
   }
 
+  /// Adds a lexeme that ends here.
+  mutating func add(_ kind: Lexeme.Kind, from start: Int) {
+    if dropped.isEmpty { lexemes.append(Lexeme(kind, Span(start, position))) }
+  }
+
   /// Adds a lexeme that ends here, with what it says if that is not what is written.
-  mutating func add(_ kind: Lexeme.Kind, from start: Int, saying text: Text? = nil) {
-    guard dropped.isEmpty else { return }
-    if let text { altered[lexemes.count] = text }
-    lexemes.append(Lexeme(kind, Span(start, position), isAltered: text != nil))
+  mutating func add(_ kind: Lexeme.Kind, from start: Int, saying text: Text?) {
+    guard let text, dropped.isEmpty else { return add(kind, from: start) }
+    altered[lexemes.count] = text
+    lexemes.append(Lexeme(kind, Span(start, position), isAltered: true))
   }
 
   /// Opens a block or a function, whose bracket ends here.

@@ -6,6 +6,8 @@ struct TokenTableBuilder {
   let options: TokenOptions
   let candidates: [TokenCandidate]
   let styles: [ThemeStyle]
+  /// All that is declared for each property, in any theme.
+  let declared: [Text: [DeclaredValue]]
   var table: TokenTable
 
   init(_ sheet: Stylesheet, _ options: TokenOptions) {
@@ -14,6 +16,7 @@ struct TokenTableBuilder {
     table = TokenTable(themes: sheet.asksContrast ? Theme.allCases : [.light, .dark])
     let (candidates, uses) = sheet.candidates()
     self.candidates = candidates
+    declared = Self.declared(in: sheet)
     let light = RootElement.themed(options.light)
     let dark = RootElement.themed(options.dark)
     table.diagnostics = [light.problem, dark.problem].compactMap { $0 }

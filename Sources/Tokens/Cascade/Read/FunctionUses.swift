@@ -7,16 +7,22 @@ struct FunctionUses: Sendable {
 
   /// Notes the uses in the values of any declarations.
   mutating func note(_ values: Lexemes) {
-    for index in values.startIndex..<values.endIndex
-    where values.file.lexemes[index].kind == .function {
+    let lexemes = values.file.lexemes
+    for index in values.startIndex..<values.endIndex where Self.mayBeColor(lexemes[index]) {
       let function = values[index..<values.endIndex]
       if let name = Self.function(function.text) { note(function.contents, in: name) }
     }
   }
 
+  /// Whether it is a function whose name has a length that one of the names has.
+  private static func mayBeColor(_ lexeme: Lexeme) -> Bool {
+    guard lexeme.kind == .function else { return false }
+    // `rgb(` to `hsla(`.
+    return lexeme.isAltered || 4...5 ~= lexeme.span.end - lexeme.span.start
+  }
+
   private static func function(_ name: Text) -> BareTriplet.Function? {
-    guard 3...4 ~= name.bytes.count else { return nil }
-    return switch name.lowercased {
+    switch name.lowercased {
     case "hsl", "hsla": .hsl
     case "rgb", "rgba": .rgb
     default: nil

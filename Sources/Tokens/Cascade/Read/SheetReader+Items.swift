@@ -49,10 +49,10 @@ extension SheetReader {
   ///
   /// A layer takes its place in the order wherever it stands, and `:not(&)` is all but the parent.
   private static func mayMatterToRoot(_ block: Lexemes) -> Bool {
+    let lexemes = block.file.lexemes
     var functionEnd = block.startIndex
     for index in block.startIndex..<block.endIndex {
-      let lexeme = block.file.lexemes[index]
-      switch lexeme.kind {
+      switch lexemes[index].kind {
       case .function: functionEnd = max(functionEnd, block.file.index(after: index))
       case .atKeyword where block.file.text(index).isWord("layer"): return true
       case .delim where index < functionEnd && block[index..<index + 1].isDelim("&"): return true

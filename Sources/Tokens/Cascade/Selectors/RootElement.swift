@@ -4,6 +4,8 @@ internal import Diagnostics
 struct RootElement: Hashable, Sendable {
   /// Names in lower case and values; `class` and `id` are among them, each name once.
   private(set) var attributes: [Attribute] = []
+  /// The words of `class`.
+  private var classes: [Text] = []
 
   struct Attribute: Hashable, Sendable {
     var name: String
@@ -16,7 +18,7 @@ struct RootElement: Hashable, Sendable {
   }
 
   func hasClass(_ name: Text) -> Bool {
-    value(of: "class").map { Self.words(of: $0).contains(name) } ?? false
+    classes.contains(name)
   }
 
   /// Puts an attribute on the element; a class joins those that are there.
@@ -28,6 +30,7 @@ struct RootElement: Hashable, Sendable {
     } else {
       attributes.append(Attribute(name: name, value: value))
     }
+    if name == "class" { classes += Self.words(of: value) }
   }
 
   /// The words of an attribute, which whitespace separates.
