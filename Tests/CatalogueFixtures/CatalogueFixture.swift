@@ -42,7 +42,8 @@ public struct CatalogueFixture {
     let readings = catalogue.map {
       CataloguePlanner.reading($0, along: keys, of: catalogue[0], options)
     }
-    let (plan, more) = CataloguePlanner.plan(keys, readings, notes: nil, options)
+    let planner = WordsPlanner(keys, readings, notes: nil, options)
+    let (plan, more) = planner.plan(planner.portions.map(planner.portion))
     self.plan = plan
     self.diagnostics = problems + readings.flatMap(\.diagnostics) + more
   }

@@ -6,12 +6,29 @@ public enum ResourceName {
   /// resource name cannot hold becomes `_`. A Java keyword gets a trailing `_`, a leading digit a
   /// leading one.
   public static func of(path: [String], prefix: String) -> String {
-    let joined = prefix + path.map(snakeCase).joined(separator: "_")
+    let joined = prefix + words(of: path)
     if JavaKeywords.all.contains(joined) { return joined + "_" }
-    if let first = joined.unicodeScalars.first, first.properties.numericType != nil {
-      return "_" + joined
+    return beginsWithNumber(joined) ? "_" + joined : joined
+  }
+
+  private static func words(of path: [String]) -> String {
+    guard path.allSatisfy({ $0.utf8.allSatisfy(isPlain) }) else {
+      return path.map(snakeCase).joined(separator: "_")
     }
-    return joined
+    var name: [UInt8] = []
+    name.reserveCapacity(64)
+    for (index, segment) in path.enumerated() {
+      if index > 0 { name.append(UInt8(ascii: "_")) }
+      appendSnakeCase(segment, to: &name)
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  private static func beginsWithNumber(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first else { return false }
+    // Unicode's properties are looked up in tables.
+    if first.isASCII { return ("0"..."9").contains(first) }
+    return first.properties.numericType != nil
   }
 
   /// The name of a helper resource: the key's name and the parts of a combination.
@@ -30,7 +47,6 @@ public enum ResourceName {
   }
 
   private static func snakeCase(_ segment: String) -> String {
-    if segment.utf8.allSatisfy(isPlain) { return asciiSnakeCase(segment) }
     let scalars = Array(segment.unicodeScalars)
     var name = ""
     for (index, scalar) in scalars.enumerated() {
@@ -53,19 +69,20 @@ public enum ResourceName {
 
   /// The same for ASCII letters, digits and `_`, of which nearly every name is made: Unicode's
   /// properties are looked up in tables, a letter at a time.
-  private static func asciiSnakeCase(_ segment: String) -> String {
-    let bytes = Array(segment.utf8)
-    var name: [UInt8] = []
-    name.reserveCapacity(bytes.count + 4)
-    for (index, byte) in bytes.enumerated() {
-      if isUpper(byte), index > 0 {
-        let endsAcronym =
-          isUpper(bytes[index - 1]) && index + 1 < bytes.count && isLower(bytes[index + 1])
-        if isLower(bytes[index - 1]) || endsAcronym { name.append(UInt8(ascii: "_")) }
+  private static func appendSnakeCase(_ segment: String, to name: inout [UInt8]) {
+    let letters = segment.utf8
+    var previous: UInt8?
+    var index = letters.startIndex
+    while index != letters.endIndex {
+      let byte = letters[index]
+      index = letters.index(after: index)
+      if isUpper(byte), let previous {
+        let endsAcronym = isUpper(previous) && index != letters.endIndex && isLower(letters[index])
+        if isLower(previous) || endsAcronym { name.append(UInt8(ascii: "_")) }
       }
       name.append(isUpper(byte) ? byte | 0x20 : byte)
+      previous = byte
     }
-    return String(decoding: name, as: UTF8.self)
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

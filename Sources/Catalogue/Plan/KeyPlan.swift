@@ -23,6 +23,9 @@ public struct KeyPlan: Sendable {
   public var isRich: Bool
   /// The message in each of the plan's locales; nil where it is missing or left out.
   public var messages: [Message?]
+  /// The messages with their arguments numbered, for those that are more than a text; empty where none
+  /// is.
+  var patterns: [SentencePattern?]
   /// For each of the plan's locales, the one whose message it shows.
   ///
   /// Its own index where it has a message, else the nearest of CLDR's parents that has one, else the
@@ -41,7 +44,7 @@ public struct KeyPlan: Sendable {
   public var isIncomplete: Bool { messages.contains { $0 == nil } }
 
   /// Makes the plan of a key.
-  public init(
+  init(
     path: [String],
     sourceText: Text,
     note: Text? = nil,
@@ -51,6 +54,7 @@ public struct KeyPlan: Sendable {
     selectors: [Selector],
     isRich: Bool,
     messages: [Message?],
+    patterns: [SentencePattern?],
     stands: [Int]
   ) {
     self.path = path
@@ -62,6 +66,7 @@ public struct KeyPlan: Sendable {
     self.selectors = selectors
     self.isRich = isRich
     self.messages = messages
+    self.patterns = patterns
     self.stands = stands
   }
 }

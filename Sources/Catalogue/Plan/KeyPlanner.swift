@@ -78,16 +78,18 @@ struct KeyPlanner {
       readTranslation(locale, survey, signature)
     }
     let selectors = merge.selectors
+    let placeholders = merge.placeholders + placeholders
     let plan = KeyPlan(
       path: leaf.path,
       sourceText: text.text,
       note: note,
       place: readings[0].file.place(text.span),
       parameters: signature.parameters,
-      placeholders: merge.placeholders + placeholders,
+      placeholders: placeholders,
       selectors: selectors,
       isRich: isRich,
       messages: messages,
+      patterns: patterns(placeholders, selectors),
       stands: fallback.stands { messages[$0] != nil }
     )
     guard plan.combinationCount <= Self.combinationLimit else {
@@ -96,6 +98,22 @@ struct KeyPlanner {
       return nil
     }
     return plan
+  }
+
+  private func patterns(
+    _ placeholders: [Placeholder],
+    _ selectors: [Selector]
+  ) -> [SentencePattern?] {
+    guard isRich || !placeholders.isEmpty || !selectors.isEmpty else { return [] }
+    return messages.map { message in
+      guard let message, !message.isText else { return nil }
+      return SentencePattern(
+        message,
+        placeholders: placeholders,
+        selectors: selectors,
+        formats: options.formats
+      )
+    }
   }
 
   private mutating func accept(_ message: Message, _ survey: MessageSurvey, _ locale: Int) {

@@ -50,7 +50,7 @@ struct MessageSurvey {
 
   /// Looks through a message.
   init(_ message: Message, _ formats: Formats) {
-    if message.elements.count == 1, case .text = message.elements[0] { return }
+    if message.isText { return }
     var walk = Walk(survey: self, formats: formats)
     walk.read(message.elements, isNested: false)
     self = walk.survey

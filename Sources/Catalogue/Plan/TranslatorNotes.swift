@@ -3,24 +3,28 @@ internal import Documents
 
 /// The notes for translators, by key: `descriptions.json`, nested or flat.
 struct TranslatorNotes {
-  private let root: DocumentNode?
+  /// By the key's dotted name.
+  private var notes: [Text: Text] = [:]
 
   init(_ root: DocumentNode?) {
-    self.root = root
+    if let root { collect(root, prefix: []) }
   }
 
   /// The note of a key, written at its dotted name or in objects like the catalogue's.
   subscript(path: [String]) -> Text? {
-    guard let root else { return nil }
-    if case .string(let note) = root.member(Text(path.joined(separator: ".")))?.value.value {
-      return note.text
+    notes.isEmpty ? nil : notes[Text(path.joined(separator: "."))]
+  }
+
+  /// A dotted name goes before the same key in objects, so it is collected after those.
+  private mutating func collect(_ node: DocumentNode, prefix: [UInt8]) {
+    let members = node.effectiveMembers
+    for member in members {
+      guard case .object = member.value.value else { continue }
+      collect(member.value, prefix: prefix + member.key.text.bytes + [UInt8(ascii: ".")])
     }
-    var node = root
-    for segment in path {
-      guard let member = node.member(Text(segment)) else { return nil }
-      node = member.value
+    for member in members {
+      guard case .string(let note) = member.value.value else { continue }
+      notes[Text((prefix + member.key.text.bytes)[...])] = note.text
     }
-    guard case .string(let note) = node.value else { return nil }
-    return note.text
   }
 }

@@ -4,15 +4,23 @@ public import Locales
 /// over all locales and branches together.
 public struct WordsPlan: Sendable {
   /// The locales written: the source first, the others by their codes.
-  public var locales: [LanguageTag]
+  public let locales: [LanguageTag]
+  /// The plural rules of each locale.
+  public let rules: [LocaleRules]
   /// The keys that become resources and accessors, in the source's order.
   public var keys: [KeyPlan]
   /// The keys that become Info.plist usage descriptions, in the source's order.
   public var permissions: [PermissionPlan]
 
   /// Makes a plan.
-  public init(locales: [LanguageTag], keys: [KeyPlan], permissions: [PermissionPlan]) {
+  init(
+    locales: [LanguageTag],
+    rules: [LocaleRules],
+    keys: [KeyPlan],
+    permissions: [PermissionPlan]
+  ) {
     self.locales = locales
+    self.rules = rules
     self.keys = keys
     self.permissions = permissions
   }

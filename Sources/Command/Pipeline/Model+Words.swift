@@ -26,8 +26,11 @@ extension Model {
       diagnostics += problems + own + words.files.dropFirst().flatMap(\.file.document.fileProblems)
       return
     }
-    let (plan, conflicts) = CataloguePlanner.plan(keys, readings, notes: words.notes, options)
-    self.words = Words(plan: plan, formats: options.formats)
+    let planner = WordsPlanner(keys, readings, notes: words.notes, options)
+    let portions = planner.portions
+    let planned = SideBySide.map(portions.count) { planner.portion(portions[$0]) }
+    let (plan, conflicts) = planner.plan(planned)
+    self.words = plan
     diagnostics += problems + readings.flatMap(\.diagnostics) + conflicts
     if tellsMissing { diagnostics += MissingChecks.check(keys, readings) }
   }

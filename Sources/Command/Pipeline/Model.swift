@@ -2,26 +2,18 @@ internal import APIModels
 internal import Catalogue
 internal import Configuration
 internal import Diagnostics
-internal import Messages
 internal import Tokens
 
 /// What the sources mean, before any platform is thought of.
 struct Model: Sendable {
   /// The words, if there are any to make.
-  var words: Words?
+  var words: WordsPlan?
   /// The colours, if there are any to make.
   var colors: Colors?
   /// The API, if one is described.
   var api: APIModel?
   /// What is wrong with the sources beyond what reading them showed.
   var diagnostics: [Diagnostic] = []
-
-  /// What the words are on both platforms.
-  struct Words: Sendable {
-    var plan: WordsPlan
-    /// What the styles in its messages stand for.
-    var formats: Formats
-  }
 
   /// What the colours are on both platforms.
   struct Colors: Sendable {

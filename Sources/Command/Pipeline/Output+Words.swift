@@ -18,7 +18,7 @@ extension Output {
       timeZone: section.timeZone.value,
       catalogue: section.catalogue.value
     )
-    let emitter = AndroidWords(words.plan, settings: settings, formats: words.formats)
+    let emitter = AndroidWords(words, settings: settings)
     return emitter.outputs.map { output in { emitter.file(output) } }
   }
 
@@ -33,7 +33,7 @@ extension Output {
       timeZone: section.timeZone.value,
       catalogue: section.catalogue.value
     )
-    let emitter = AppleWords(words.plan, settings: settings, formats: words.formats)
+    let emitter = AppleWords(words, settings: settings)
     return emitter.outputs.map { output in { emitter.file(output) } }
   }
 }

@@ -1,6 +1,5 @@
 public import Catalogue
 internal import Locales
-public import Messages
 public import Outputs
 
 /// The words' Android outputs: `strings.xml` a locale, `locales_config.xml` and the Kotlin accessors.
@@ -10,9 +9,7 @@ public import Outputs
 public struct AndroidWords: Sendable {
   private let plan: WordsPlan
   private let settings: AndroidSettings
-  private let formats: Formats
   private let resources: [KeyResources]
-  private let rules: [LocaleRules]
 
   /// One of the outputs.
   public enum Output: Hashable, Sendable {
@@ -29,16 +26,11 @@ public struct AndroidWords: Sendable {
   }
 
   /// Lays out a plan's keys as resources.
-  ///
-  /// - Parameter formats: What the styles in the plan's messages stand for, as the plan was made.
-  public init(_ plan: WordsPlan, settings: AndroidSettings, formats: Formats) {
-    let rules = plan.locales.map(LocaleRules.init)
+  public init(_ plan: WordsPlan, settings: AndroidSettings) {
     self.plan = plan
     self.settings = settings
-    self.formats = formats
-    self.rules = rules
     resources = plan.keys.map {
-      KeyResources($0, rules: rules, settings: settings, formats: formats)
+      KeyResources($0, rules: plan.rules, settings: settings)
     }
   }
 
@@ -66,7 +58,7 @@ public struct AndroidWords: Sendable {
         bytes: LocalesFile.bytes(plan, settings: settings)
       )
     case .accessors:
-      let bytes = KotlinStringsFile.bytes(plan, resources, rules: rules, settings: settings)
+      let bytes = KotlinStringsFile.bytes(plan, resources, rules: plan.rules, settings: settings)
       return OutputFile(path: kotlinPath("Strings.kt"), bytes: bytes)
     case .compose:
       let bytes = KotlinComposeFile.bytes(plan, settings: settings)
@@ -77,10 +69,9 @@ public struct AndroidWords: Sendable {
   /// All outputs of a plan, one after the other.
   public static func files(
     _ plan: WordsPlan,
-    settings: AndroidSettings,
-    formats: Formats
+    settings: AndroidSettings
   ) -> [OutputFile] {
-    let words = AndroidWords(plan, settings: settings, formats: formats)
+    let words = AndroidWords(plan, settings: settings)
     return words.outputs.map(words.file)
   }
 
@@ -104,9 +95,8 @@ public struct AndroidWords: Sendable {
       plan,
       resources,
       locale: locale,
-      rules: rules[locale],
-      settings: settings,
-      formats: formats
+      rules: plan.rules[locale],
+      settings: settings
     )
     return OutputFile(
       path: "\(settings.resources.string)/\(folder)/strings.xml",

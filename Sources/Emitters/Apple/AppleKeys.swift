@@ -1,6 +1,5 @@
 internal import Catalogue
 internal import Locales
-internal import Messages
 
 /// The keys as iOS can have them.
 ///
@@ -10,27 +9,21 @@ internal import Messages
 /// instead, picked and filled by the accessor.
 enum AppleKeys {
   /// The plan with its keys as iOS can have them.
-  static func lower(_ plan: WordsPlan, formats: Formats) -> WordsPlan {
-    let rules = plan.locales.map(LocaleRules.init)
+  static func lower(_ plan: WordsPlan) -> WordsPlan {
     var lowered = plan
-    for (index, key) in plan.keys.enumerated() where hasGap(key, rules, formats) {
-      lowered.keys[index].selectors = key.selectors.map { whole($0, rules) }
+    for (index, key) in plan.keys.enumerated() where hasGap(key, plan.rules) {
+      lowered.keys[index].selectors = key.selectors.map { whole($0, plan.rules) }
     }
     return lowered
   }
 
-  private static func hasGap(_ key: KeyPlan, _ rules: [LocaleRules], _ formats: Formats) -> Bool {
+  private static func hasGap(_ key: KeyPlan, _ rules: [LocaleRules]) -> Bool {
     guard key.placeholders.count > 1, !key.nativeSelectors.isEmpty else { return false }
     let combinations = key.combinations.filter { $0.contains(.native) }
     return rules.indices.contains { locale in
-      guard let message = key.messages[key.stands[locale]] else { return false }
-      let resolver = SentenceResolver(
-        key: key,
-        cardinals: rules[locale].cardinals,
-        ordinals: rules[locale].ordinals,
-        formats: formats
-      )
-      return combinations.contains { hasGap(resolver.pieces(of: message, for: $0), key) }
+      combinations.contains {
+        hasGap(key.pieces(of: key.stands[locale], for: $0, rules[locale]), key)
+      }
     }
   }
 

@@ -1,6 +1,5 @@
 public import Catalogue
 internal import Diagnostics
-public import Messages
 public import Outputs
 
 /// The words' iOS outputs: the string catalogs and the Swift accessors.
@@ -9,7 +8,6 @@ public import Outputs
 public struct AppleWords: Sendable {
   private let plan: WordsPlan
   private let settings: AppleSettings
-  private let formats: Formats
 
   /// One of the outputs.
   public enum Output: Hashable, Sendable {
@@ -22,12 +20,9 @@ public struct AppleWords: Sendable {
   }
 
   /// Prepares the outputs of a plan.
-  ///
-  /// - Parameter formats: What the styles in the plan's messages stand for, as the plan was made.
-  public init(_ plan: WordsPlan, settings: AppleSettings, formats: Formats) {
-    self.plan = AppleKeys.lower(plan, formats: formats)
+  public init(_ plan: WordsPlan, settings: AppleSettings) {
+    self.plan = AppleKeys.lower(plan)
     self.settings = settings
-    self.formats = formats
   }
 
   /// The outputs there are, in no particular order.
@@ -41,7 +36,7 @@ public struct AppleWords: Sendable {
     case .catalog:
       OutputFile(
         path: path("\(settings.table).xcstrings"),
-        bytes: StringCatalog.words(plan, formats: formats),
+        bytes: StringCatalog.words(plan),
         mark: .manualKeys
       )
     case .permissions:
@@ -61,10 +56,9 @@ public struct AppleWords: Sendable {
   /// All outputs of a plan, one after the other.
   public static func files(
     _ plan: WordsPlan,
-    settings: AppleSettings,
-    formats: Formats
+    settings: AppleSettings
   ) -> [OutputFile] {
-    let words = AppleWords(plan, settings: settings, formats: formats)
+    let words = AppleWords(plan, settings: settings)
     return words.outputs.map(words.file)
   }
 

@@ -13,18 +13,22 @@ struct CodeWriter {
 
   /// Writes one line; an empty one has no spaces.
   mutating func line(_ text: String = "") {
+    line(text.utf8)
+  }
+
+  /// Writes one line of UTF-8 bytes; an empty one has no spaces.
+  private mutating func line(_ text: some Collection<UInt8>) {
     if !text.isEmpty {
       for _ in 0..<depth { bytes += indentation }
-      bytes.append(text)
+      bytes += text
     }
     bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Writes the lines of a text.
   mutating func lines(_ text: String) {
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      self.line(String(line))
-    }
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for line in lines { self.line(line) }
   }
 
   /// Writes the lines of an expression.

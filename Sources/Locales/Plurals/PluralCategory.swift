@@ -28,7 +28,8 @@ extension PluralCategory: Comparable {
     left.rank < right.rank
   }
 
-  private var rank: Int {
+  /// Its place in CLDR's order, from 0.
+  public var rank: Int {
     switch self {
     case .zero: 0
     case .one: 1

@@ -11,6 +11,8 @@ public struct PluralRules: Hashable, Sendable {
 
   /// In CLDR's order; the last one is `other`, which holds always.
   let rules: [Rule]
+  /// All categories of the locale in CLDR's order, `other` last.
+  public let categories: [PluralCategory]
 
   /// The rules for counts: 1 stop, 2 stops.
   public static func cardinal(for tag: LanguageTag) -> PluralRules {
@@ -31,6 +33,7 @@ public struct PluralRules: Hashable, Sendable {
       .compactMap { locales.value(for: $0.packed) }.first
       .flatMap { Int(String(Substring($0))) }
     rules = index.map { Self.read(sets[$0]) } ?? []
+    categories = rules.map(\.category)
   }
 
   /// The category of a number.
@@ -46,11 +49,6 @@ public struct PluralRules: Hashable, Sendable {
   /// The category that `Intl.PluralRules` selects for a number; `other` for infinities and NaN.
   public func category(of value: Double) -> PluralCategory {
     PluralOperands(value).map { category(of: $0) } ?? .other
-  }
-
-  /// All categories of the locale in CLDR's order, `other` last.
-  public var categories: [PluralCategory] {
-    rules.map(\.category)
   }
 
   /// When a category is taken, of numbers that no earlier category takes; `never` for one that the

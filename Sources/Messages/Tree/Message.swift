@@ -5,6 +5,11 @@ public struct Message: Hashable, Sendable {
   /// The pieces, in order; text pieces never stand next to each other.
   public var elements: [Element]
 
+  /// Whether it is a single text, as most are.
+  public var isText: Bool {
+    if elements.count == 1, case .text = elements[0] { true } else { false }
+  }
+
   /// Makes a message of its pieces.
   public init(_ elements: [Element]) {
     self.elements = elements

@@ -31,12 +31,12 @@ struct AndroidCase: Sendable, CustomTestStringConvertible {
     findings = fixture.diagnostics.filter { $0.severity == .error }.map { "\($0.id) \($0.message)" }
     plan = fixture.plan
     settings = Self.settings(resourcePrefix: resourcePrefix, timeZone: timeZone)
-    files = AndroidWords.files(plan, settings: settings, formats: Formats())
+    files = AndroidWords.files(plan, settings: settings)
   }
 
   /// Makes the outputs once more.
   func makeAgain() -> [OutputFile] {
-    AndroidWords.files(plan, settings: settings, formats: Formats())
+    AndroidWords.files(plan, settings: settings)
   }
 
   /// The settings of all the cases.

@@ -33,7 +33,7 @@ struct AndroidWordsTests {
       case 1: CatalogueFixture([source: text, others[0]: text])
       default: CatalogueFixture([source: text, others[0]: text, others[1]: text])
       }
-    return AndroidWords.files(fixture.plan, settings: AndroidCase.settings(), formats: Formats())
+    return AndroidWords.files(fixture.plan, settings: AndroidCase.settings())
       .map(\.path.string)
       .filter { $0.hasSuffix("/strings.xml") }
       .map { String($0.dropFirst(4).dropLast(12)) }

@@ -16,7 +16,7 @@ struct AppleWordsTests {
       timeZone: example.name == "missing" ? "Europe/Warsaw" : nil,
       catalogue: "i18n/{locale}.json"
     )
-    return AppleWords.files(example.plan, settings: settings, formats: Formats())
+    return AppleWords.files(example.plan, settings: settings)
   }
 
   @Test("a catalogue makes the files that are checked in", arguments: AndroidCase.all)

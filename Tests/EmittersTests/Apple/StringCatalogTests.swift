@@ -12,8 +12,8 @@ struct StringCatalogTests {
   /// The catalog's texts by key, locale and place in the localization: `k en stringUnit`.
   private func texts(_ files: KeyValuePairs<String, String>) throws -> [String: String] {
     let fixture = CatalogueFixture(files)
-    let plan = AppleKeys.lower(fixture.plan, formats: Formats())
-    let bytes = StringCatalog.words(plan, formats: Formats())
+    let plan = AppleKeys.lower(fixture.plan)
+    let bytes = StringCatalog.words(plan)
     let json = try JSONSerialization.jsonObject(with: Data(bytes))
     let strings = try #require((json as? [String: Any])?["strings"] as? [String: Any])
     var texts: [String: String] = [:]

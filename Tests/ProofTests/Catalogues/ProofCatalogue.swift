@@ -37,7 +37,8 @@ struct ProofCatalogue: CustomTestStringConvertible, Sendable {
     }
     let (keys, problems) = CataloguePlanner.keys(of: files[0], options)
     let readings = files.map { CataloguePlanner.reading($0, along: keys, of: files[0], options) }
-    let (plan, more) = CataloguePlanner.plan(keys, readings, notes: nil, options)
+    let planner = WordsPlanner(keys, readings, notes: nil, options)
+    let (plan, more) = planner.plan(planner.portions.map(planner.portion))
     self.plan = plan
     errors =
       (files.flatMap(\.document.diagnostics) + problems + readings.flatMap(\.diagnostics) + more)

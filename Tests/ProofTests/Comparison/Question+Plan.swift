@@ -9,7 +9,7 @@ extension Question {
   /// Every question about every key of a plan, in every language.
   static func all(of plan: WordsPlan) -> [Self] {
     let phones = plan.locales.map { self.phones(for: $0, in: plan) }
-    let rules = plan.locales.map(LocaleRules.init)
+    let rules = plan.rules
     return plan.keys.flatMap { key in
       plan.locales.indices.flatMap { index -> [Self] in
         let text = key.stands[index]

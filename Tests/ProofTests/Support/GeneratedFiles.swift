@@ -19,7 +19,7 @@ enum GeneratedFiles {
       timeZone: nil,
       catalogue: catalogue
     )
-    return AndroidWords.files(plan, settings: settings, formats: Formats())
+    return AndroidWords.files(plan, settings: settings)
   }
 
   /// Apple's: `ios`.
@@ -31,6 +31,6 @@ enum GeneratedFiles {
       timeZone: nil,
       catalogue: catalogue
     )
-    return AppleWords.files(plan, settings: settings, formats: Formats())
+    return AppleWords.files(plan, settings: settings)
   }
 }

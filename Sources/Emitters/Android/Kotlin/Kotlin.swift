@@ -38,6 +38,8 @@ enum Kotlin {
   /// backticks.
   private static func isPlain(_ name: String) -> Bool {
     if reserved.contains(name) || name.utf8.allSatisfy({ $0 == UInt8(ascii: "_") }) { return false }
+    // Nearly every name: Unicode's categories are looked up in tables.
+    if name.utf8.allSatisfy(isASCIIName) { return true }
     return name.unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {
       case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
@@ -48,8 +50,20 @@ enum Kotlin {
     }
   }
 
+  private static func isASCIIName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
   /// A string literal.
   static func literal(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && !"\"\\$".utf8.contains($0) }) {
+      return "\"" + text + "\""
+    }
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -57,19 +71,10 @@ enum Kotlin {
         literal += "\\"
         literal.unicodeScalars.append(scalar)
       default:
-        literal += isVisible(scalar) ? String(scalar) : escape(scalar)
+        literal += VisibleText.isVisible(scalar) ? String(scalar) : escape(scalar)
       }
     }
     return literal + "\""
-  }
-
-  /// Whether a character can stand in code as it is: not a control, a line or paragraph separator,
-  /// or a mark that makes code read in another order than it runs.
-  static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: false
-    default: true
-    }
   }
 
   /// A character as `\u` and four hexadecimal digits.

@@ -12,28 +12,33 @@ enum KotlinComment {
 
   /// A text's lines, so that nothing in them opens or ends a comment.
   private static func broken(_ text: String) -> [String] {
-    var lines = [""]
-    var previous: Unicode.Scalar = " "
-    for scalar in text.unicodeScalars {
-      if scalar == "\n" {
-        lines.append("")
-        previous = " "
-        continue
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { brokenLine(Substring($0)) }
+  }
+
+  private static func brokenLine(_ line: Substring) -> String {
+    var shown = line
+    if !isHarmless(line) {
+      shown = ""
+      var previous: Unicode.Scalar = " "
+      for scalar in line.unicodeScalars {
+        let meets = (previous == "*" && scalar == "/") || (previous == "/" && scalar == "*")
+        if meets { shown += " " }
+        if VisibleText.isVisible(scalar) {
+          shown.unicodeScalars.append(scalar)
+        } else {
+          shown += Kotlin.escape(scalar)
+        }
+        previous = scalar
       }
-      let meets = (previous == "*" && scalar == "/") || (previous == "/" && scalar == "*")
-      if meets { lines[lines.count - 1] += " " }
-      if Kotlin.isVisible(scalar) {
-        lines[lines.count - 1].unicodeScalars.append(scalar)
-      } else {
-        lines[lines.count - 1] += Kotlin.escape(scalar)
-      }
-      previous = scalar
     }
     // Nobody sees spaces at the end of a line, and editors take them away.
-    return lines.map { line in
-      var line = line[...]
-      while line.last == " " { line.removeLast() }
-      return String(line)
-    }
+    while shown.unicodeScalars.last == " " { shown.unicodeScalars.removeLast() }
+    return String(shown)
+  }
+
+  /// Whether a line can stand in a comment as it is: nearly every one.
+  private static func isHarmless(_ line: Substring) -> Bool {
+    !line.utf8.contains(UInt8(ascii: "*")) && VisibleText.isVisible(line)
   }
 }

@@ -1,6 +1,5 @@
 internal import Catalogue
 internal import Locales
-internal import Messages
 
 /// The resources that a key is on Android, the same in every locale that has it.
 ///
@@ -54,7 +53,7 @@ final class KeyResources: Sendable {
   }
 
   /// Lays out a key.
-  init(_ key: KeyPlan, rules: [LocaleRules], settings: AndroidSettings, formats: Formats) {
+  init(_ key: KeyPlan, rules: [LocaleRules], settings: AndroidSettings) {
     let name = ResourceName.of(path: key.path, prefix: settings.resourcePrefix)
     self.name = name
     isPlain = key.selectors.isEmpty
@@ -70,7 +69,7 @@ final class KeyResources: Sendable {
         isPlural: isPlural
       )
     }
-    fragments = key.isFragmented ? Self.layOut(key, name, rules, formats) : []
+    fragments = key.isFragmented ? Self.layOut(key, name, rules) : []
     valueCount = key.placeholders.count + fragments.count
     let needsLocale = key.isIncomplete && key.dependsOnLocale
     localeName = needsLocale ? ResourceName.locale(of: name) : nil
@@ -86,20 +85,12 @@ final class KeyResources: Sendable {
   private static func layOut(
     _ key: KeyPlan,
     _ name: String,
-    _ rules: [LocaleRules],
-    _ formats: Formats
+    _ rules: [LocaleRules]
   ) -> [Fragment] {
     var counts = key.selectors.map { _ in 0 }
-    for (message, rules) in zip(key.messages, rules) {
-      guard let message else { continue }
-      let resolver = SentenceResolver(
-        key: key,
-        cardinals: rules.cardinals,
-        ordinals: rules.ordinals,
-        formats: formats
-      )
+    for (locale, rules) in rules.enumerated() {
       var own = counts.map { _ in 0 }
-      for case .plural(let plural) in resolver.pieces(of: message, for: key.combinations[0]) {
+      for case .plural(let plural) in key.pieces(of: locale, for: key.combinations[0], rules) {
         own[plural.selector] += 1
       }
       counts = zip(counts, own).map(max)

@@ -1,7 +1,6 @@
 internal import Catalogue
 internal import Diagnostics
 internal import Locales
-internal import Messages
 internal import Outputs
 
 /// Writes one `strings.xml`.
@@ -10,7 +9,6 @@ struct StringsFile {
   private let resources: [KeyResources]
   private let locale: Int
   private let rules: LocaleRules
-  private let formats: Formats
   private var output: [UInt8] = []
 
   /// `%0$s`, `%1$s`, …: what stands for a value, by its number.
@@ -31,10 +29,9 @@ struct StringsFile {
     _ resources: [KeyResources],
     locale: Int,
     rules: LocaleRules,
-    settings: AndroidSettings,
-    formats: Formats
+    settings: AndroidSettings
   ) -> [UInt8] {
-    var file = StringsFile(plan, resources, locale, rules, formats)
+    var file = StringsFile(plan, resources, locale, rules)
     file.write(header: GeneratedHeader(from: settings.catalogue), prefix: settings.resourcePrefix)
     return file.output
   }
@@ -43,14 +40,12 @@ struct StringsFile {
     _ plan: WordsPlan,
     _ resources: [KeyResources],
     _ locale: Int,
-    _ rules: LocaleRules,
-    _ formats: Formats
+    _ rules: LocaleRules
   ) {
     self.plan = plan
     self.resources = resources
     self.locale = locale
     self.rules = rules
-    self.formats = formats
     let most = resources.lazy.map(\.valueCount).max() ?? 0
     values = (0...most).map { Array("%\($0)$s".utf8) }
     itemOpenings = rules.cardinals.categories.map {
@@ -76,28 +71,23 @@ struct StringsFile {
     output.append("    tools:ignore=\"\(Self.silenced.joined(separator: ","))\">\n")
     output += KeyResources.opening("string", ResourceName.locale(prefix: prefix)) + localeClosing
     for index in resources.indices {
-      // Most messages are a single text: no need to look at the key or to resolve anything.
-      guard let elements = plan.keys[index].messages[locale]?.elements else { continue }
+      let key = plan.keys[index]
+      guard key.messages[locale] != nil else { continue }
       let resources = resources[index]
       if resources.localeName != nil { output += resources.localeOpening + localeClosing }
-      if resources.isPlain, elements.count == 1, case .text(let text, _) = elements[0] {
+      // Most messages are a single text: no need to resolve anything.
+      if resources.isPlain, let text = key.text(of: locale) {
         writeString(text, resources)
       } else {
-        write(Message(elements), of: plan.keys[index], resources)
+        write(key, resources)
       }
     }
     output.append("</resources>\n")
   }
 
-  private mutating func write(_ message: Message, of key: KeyPlan, _ resources: KeyResources) {
-    let resolver = SentenceResolver(
-      key: key,
-      cardinals: rules.cardinals,
-      ordinals: rules.ordinals,
-      formats: formats
-    )
+  private mutating func write(_ key: KeyPlan, _ resources: KeyResources) {
     for sentence in resources.sentences {
-      let pieces = resolver.pieces(of: message, for: sentence.combination)
+      let pieces = key.pieces(of: locale, for: sentence.combination, rules)
       if sentence.isPlural {
         writePlural(sentence.opening, pieces, resources)
       } else {

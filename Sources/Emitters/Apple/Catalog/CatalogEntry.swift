@@ -1,7 +1,6 @@
 internal import Catalogue
 internal import Diagnostics
 internal import Locales
-internal import Messages
 
 /// One key of a string catalog: its sentence in every locale.
 ///
@@ -28,71 +27,59 @@ final class CatalogEntry {
   }
 
   /// Writes the localizations, in the order of `locales`.
-  func write(_ locales: [CatalogLocale], formats: Formats, to writer: inout XcodeJSONWriter) {
+  func write(_ locales: [CatalogLocale], to writer: inout XcodeJSONWriter) {
     writer.object(key) { writer in
       if let note = plan.note { writer.string(CatalogWord.comment, note) }
       writer.string(CatalogWord.extractionState, CatalogWord.manual)
       writer.object(CatalogWord.localizations) { writer in
         if plan.selectors.isEmpty {
-          writePlain(locales, formats, to: &writer)
+          writePlain(locales, to: &writer)
         } else {
-          writeSentences(locales, formats, to: &writer)
+          writeSentences(locales, to: &writer)
         }
       }
     }
   }
 
   /// Writes a key without selectors: one text a locale.
-  private func writePlain(
-    _ locales: [CatalogLocale],
-    _ formats: Formats,
-    to writer: inout XcodeJSONWriter
-  ) {
+  private func writePlain(_ locales: [CatalogLocale], to writer: inout XcodeJSONWriter) {
     for locale in locales {
       let stand = plan.stands[locale.index]
       let frame = stand == locale.index ? locale.translated : locale.new
       // Most messages are a single text: no need to resolve anything.
-      if let elements = plan.messages[stand]?.elements, elements.count == 1,
-        case .text(let literal, _) = elements[0]
-      {
-        writer.member(frame, text.literal(literal))
+      if let literal = plan.text(of: stand) {
+        writer.member(frame) { text.write(literal, to: &$0) }
       } else {
-        let pieces = pieces(in: locale, formats)
-        writer.member(frame, numbered(pieces).text(pieces) { _, _ in })
+        let pieces = pieces(in: locale)
+        writer.member(frame) { numbered(pieces).write(pieces, to: &$0) }
       }
     }
   }
 
-  private func writeSentences(
-    _ locales: [CatalogLocale],
-    _ formats: Formats,
-    to writer: inout XcodeJSONWriter
-  ) {
-    let sentences = locales.map { pieces(in: $0, formats) }
+  private func writeSentences(_ locales: [CatalogLocale], to writer: inout XcodeJSONWriter) {
+    let sentences = locales.map(pieces)
     let varies = sentences.allSatisfy(isPluralVariation)
     for (locale, pieces) in zip(locales, sentences) {
-      let state: Text =
-        plan.stands[locale.index] == locale.index ? CatalogWord.translated : CatalogWord.new
-      writer.object(locale.name) { writer in
-        if varies {
-          writeVariation(pieces, state, to: &writer)
-        } else {
-          writeUnit(pieces, state, to: &writer)
+      let isOwn = plan.stands[locale.index] == locale.index
+      let frames = isOwn ? Self.translated : Self.new
+      if varies {
+        writer.object(locale.name) { writeVariation(pieces, locale, frames, to: &$0) }
+      } else if pieces.contains(where: \.isPlural) {
+        writer.object(locale.name) { writeSubstituted(pieces, locale, frames, to: &$0) }
+      } else {
+        writer.member(isOwn ? locale.translated : locale.new) {
+          numbered(pieces).write(pieces, to: &$0)
         }
       }
     }
   }
 
+  private static let translated = CatalogFrames(CatalogWord.translated)
+  private static let new = CatalogFrames(CatalogWord.new)
+
   /// The sentence that a locale shows.
-  private func pieces(in locale: CatalogLocale, _ formats: Formats) -> [Piece] {
-    guard let message = plan.messages[plan.stands[locale.index]] else { return [] }
-    let resolver = SentenceResolver(
-      key: plan,
-      cardinals: locale.rules.cardinals,
-      ordinals: locale.rules.ordinals,
-      formats: formats
-    )
-    return resolver.pieces(of: message, for: combination)
+  private func pieces(in locale: CatalogLocale) -> [Piece] {
+    plan.pieces(of: plan.stands[locale.index], for: combination, locale.rules)
   }
 
   /// Whether a sentence is one plural whose every branch prints the count once, and nothing else:
@@ -112,71 +99,77 @@ final class CatalogEntry {
     return plural?.forms.allSatisfy { form in form.pieces.count { $0 == .value(1) } == 1 } ?? false
   }
 
-  private func writeVariation(_ pieces: [Piece], _ state: Text, to writer: inout XcodeJSONWriter) {
+  private func writeVariation(
+    _ pieces: [Piece],
+    _ locale: CatalogLocale,
+    _ frames: CatalogFrames,
+    to writer: inout XcodeJSONWriter
+  ) {
     var text = text
     text.isNumbered = false
     text.counted = 1
-    text.countSpecifier = "%lld"
-    let categories = pieces.compactMap { piece -> [NativePlural.Form]? in
-      if case .plural(let plural) = piece { plural.forms } else { nil }
-    }
+    text.countSpecifier = CatalogText.integer
+    guard let place = pieces.firstIndex(where: \.isPlural), case .plural(let plural) = pieces[place]
+    else { return }
     writer.object(CatalogWord.variations) { writer in
       writer.object(CatalogWord.plural) { writer in
-        for form in (categories.first ?? []).inXcodeOrder {
-          let whole = pieces.flatMap { piece in
-            if case .plural = piece { form.pieces } else { [piece] }
-          }
-          writer.object(CatalogWord.of(form.category)) { writer in
-            writer.unit(state, text.text(whole) { _, _ in })
+        for form in locale.formOrder.map({ plural.forms[$0] }) {
+          writer.member(frames.variation(form.category)) { writer in
+            text.write(Array(pieces[..<place]), to: &writer)
+            text.write(form.pieces, to: &writer)
+            text.write(Array(pieces[(place + 1)...]), to: &writer)
           }
         }
       }
     }
   }
 
-  private func writeUnit(_ pieces: [Piece], _ state: Text, to writer: inout XcodeJSONWriter) {
+  private func writeSubstituted(
+    _ pieces: [Piece],
+    _ locale: CatalogLocale,
+    _ frames: CatalogFrames,
+    to writer: inout XcodeJSONWriter
+  ) {
     var names = OccurrenceNames()
     var substitutions: [Substitution] = []
     let text = numbered(pieces)
-    let value = text.text(pieces) { plural, bytes in
-      let selector = plan.selectors[plural.selector]
-      let substitution = Substitution(
-        name: names.next(selector.argument),
-        number: plan.number(of: selector) ?? 1,
-        forms: plural.forms
-      )
-      bytes.append(text.isNumbered ? "%\(substitution.number)$#@" : "%#@")
-      bytes.append(substitution.name + "@")
-      substitutions.append(substitution)
+    writer.member(frames.unit) { writer in
+      text.write(pieces, to: &writer) { plural, writer in
+        let selector = plan.selectors[plural.selector]
+        let substitution = Substitution(
+          name: names.next(selector.argument),
+          number: plan.number(of: selector) ?? 1,
+          forms: plural.forms
+        )
+        let opening = text.isNumbered ? "%\(substitution.number)$#@" : "%#@"
+        writer.escaped(Array((opening + substitution.name + "@").utf8)[...])
+        substitutions.append(substitution)
+      }
     }
-    writer.unit(state, value)
-    guard !substitutions.isEmpty else { return }
     writer.object(CatalogWord.substitutions) { writer in
       let ordered = substitutions.sorted { XcodeOrder(Text($0.name)) < XcodeOrder(Text($1.name)) }
       for substitution in ordered {
-        write(substitution, isNumbered: text.isNumbered, state, to: &writer)
+        var text = text
+        text.counted = substitution.number
+        write(substitution, text, locale, frames, to: &writer)
       }
     }
   }
 
   private func write(
     _ substitution: Substitution,
-    isNumbered: Bool,
-    _ state: Text,
+    _ text: CatalogText,
+    _ locale: CatalogLocale,
+    _ frames: CatalogFrames,
     to writer: inout XcodeJSONWriter
   ) {
-    var text = text
-    text.isNumbered = isNumbered
-    text.counted = substitution.number
     writer.object(Text(substitution.name)) { writer in
       writer.literal(CatalogWord.argNum, String(substitution.number))
       writer.string(CatalogWord.formatSpecifier, CatalogWord.lld)
       writer.object(CatalogWord.variations) { writer in
         writer.object(CatalogWord.plural) { writer in
-          for form in substitution.forms.inXcodeOrder {
-            writer.object(CatalogWord.of(form.category)) { writer in
-              writer.unit(state, text.text(form.pieces) { _, _ in })
-            }
+          for form in locale.formOrder.map({ substitution.forms[$0] }) {
+            writer.member(frames.substitution(form.category)) { text.write(form.pieces, to: &$0) }
           }
         }
       }
@@ -206,10 +199,9 @@ final class CatalogEntry {
   }
 }
 
-extension [NativePlural.Form] {
-  /// The forms by their categories' names, as Xcode writes them.
-  fileprivate var inXcodeOrder: [NativePlural.Form] {
-    sorted { $0.category.rawValue < $1.category.rawValue }
+extension Piece {
+  fileprivate var isPlural: Bool {
+    if case .plural = self { true } else { false }
   }
 }
 

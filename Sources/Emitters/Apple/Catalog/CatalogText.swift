@@ -8,7 +8,11 @@ struct CatalogText {
   /// The placeholder of the plural whose branch this is, printed as `countSpecifier`.
   var counted: Int?
   /// How the counted placeholder is written: `%arg` in a substitution, `%lld` in a plural variation.
-  var countSpecifier = "%arg"
+  var countSpecifier = Self.argument
+  /// The counted placeholder in a substitution.
+  static let argument = Array("%arg".utf8)
+  /// The counted placeholder in a plural variation.
+  static let integer = Array("%lld".utf8)
   private let isFormatted: Bool
   private let isRich: Bool
   private let specifiers: CatalogSpecifiers
@@ -21,66 +25,47 @@ struct CatalogText {
     specifiers = CatalogSpecifiers(key)
   }
 
-  /// The text of pieces; `plural` writes a native plural among them.
-  func text(_ pieces: [Piece], plural: (NativePlural, inout [UInt8]) -> Void) -> Text {
-    if pieces.count == 1, case .text(let text) = pieces[0] { return literal(text) }
-    var bytes: [UInt8] = []
-    append(pieces, to: &bytes, plural: plural)
-    return Text(bytes[...])
-  }
-
-  /// The text of a single piece of text.
-  func literal(_ text: Text) -> Text {
-    guard needsEscapes(text) else { return text }
-    var bytes: [UInt8] = []
-    append(text, to: &bytes)
-    return Text(bytes[...])
-  }
-
-  private func append(
+  /// Writes pieces; `plural` writes a native plural among them.
+  func write(
     _ pieces: [Piece],
-    to bytes: inout [UInt8],
-    plural: (NativePlural, inout [UInt8]) -> Void
+    to writer: inout XcodeJSONWriter,
+    plural: (NativePlural, inout XcodeJSONWriter) -> Void = { _, _ in }
   ) {
     for piece in pieces {
       switch piece {
-      case .text(let text): append(text, to: &bytes)
-      case .value(let number): appendSpecifier(of: number, to: &bytes)
-      case .open(let tag): bytes.append("<\(tag)>")
-      case .close(let tag): bytes.append("</\(tag)>")
-      case .plural(let occurrence): plural(occurrence, &bytes)
+      case .text(let text): write(text, to: &writer)
+      case .value(let number): writer.escaped(specifier(of: number)[...])
+      case .open(let tag): writer.escaped(Array("<\(tag)>".utf8)[...])
+      case .close(let tag): writer.escaped(Array("</\(tag)>".utf8)[...])
+      case .plural(let occurrence): plural(occurrence, &writer)
       }
     }
   }
 
-  /// In a text that is formatted `%` is doubled, in one with tags `<` and `&` are entities.
-  private func append(_ text: Text, to bytes: inout [UInt8]) {
-    guard needsEscapes(text) else {
-      bytes.append(contentsOf: text.bytes)
+  /// Writes text: where it is formatted `%` is doubled, in one with tags `<` and `&` are entities.
+  func write(_ text: Text, to writer: inout XcodeJSONWriter) {
+    guard isFormatted || isRich, text.bytes.contains(where: isSpecial) else {
+      writer.escaped(text.bytes)
       return
     }
+    var escaped: [UInt8] = []
     for byte in text.bytes {
       switch byte {
-      case UInt8(ascii: "%") where isFormatted: bytes.append("%%")
-      case UInt8(ascii: "&") where isRich: bytes.append("&amp;")
-      case UInt8(ascii: "<") where isRich: bytes.append("&lt;")
-      default: bytes.append(byte)
+      case UInt8(ascii: "%") where isFormatted: escaped.append("%%")
+      case UInt8(ascii: "&") where isRich: escaped.append("&amp;")
+      case UInt8(ascii: "<") where isRich: escaped.append("&lt;")
+      default: escaped.append(byte)
       }
     }
+    writer.escaped(escaped[...])
   }
 
-  private func needsEscapes(_ text: Text) -> Bool {
-    guard isFormatted || isRich else { return false }
-    return text.bytes.contains {
-      $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<")
-    }
+  private func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "%") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<")
   }
 
-  private func appendSpecifier(of number: Int, to bytes: inout [UInt8]) {
-    if number == counted {
-      bytes.append(countSpecifier)
-    } else {
-      bytes += (isNumbered ? specifiers.numbered : specifiers.bare)[number - 1]
-    }
+  private func specifier(of number: Int) -> [UInt8] {
+    if number == counted { return countSpecifier }
+    return (isNumbered ? specifiers.numbered : specifiers.bare)[number - 1]
   }
 }

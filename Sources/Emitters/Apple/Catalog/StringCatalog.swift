@@ -1,28 +1,27 @@
 internal import Catalogue
 internal import Diagnostics
 internal import Locales
-internal import Messages
 
 /// Writes string catalogs (`.xcstrings`).
 enum StringCatalog {
   /// The catalog of the words.
-  static func words(_ plan: WordsPlan, formats: Formats) -> [UInt8] {
+  static func words(_ plan: WordsPlan) -> [UInt8] {
     let entries = plan.keys.flatMap { key in
       let text = CatalogText(key)
       return key.combinations.map { CatalogEntry(key, $0, text) }
     }
-    let locales = CatalogLocale.all(plan.locales)
+    let locales = CatalogLocale.all(plan)
     // Room that is never written to costs nothing; too little costs a copy of it all.
     return catalog(plan, capacity: entries.count * locales.count * 300) { writer in
       for entry in entries.sorted(by: { $0.order < $1.order }) {
-        entry.write(locales, formats: formats, to: &writer)
+        entry.write(locales, to: &writer)
       }
     }
   }
 
   /// The catalog of Info.plist's usage descriptions.
   static func permissions(_ plan: WordsPlan) -> [UInt8] {
-    let locales = CatalogLocale.all(plan.locales)
+    let locales = CatalogLocale.all(plan)
     let permissions = plan.permissions
       .sorted { XcodeOrder(Text($0.plistKey)) < XcodeOrder(Text($1.plistKey)) }
     return catalog(plan, capacity: 0) { writer in

@@ -25,17 +25,18 @@ struct XcodeJSONWriter {
     var writer = XcodeJSONWriter()
     writer.depth = depth
     member(&writer)
-    let quotes = [UInt8(ascii: "\""), UInt8(ascii: "\"")]
-    let middle = writer.bytes.firstRange(of: quotes).map { $0.lowerBound + 1 } ?? 0
-    return Frame(before: writer.bytes[..<middle], after: writer.bytes[middle...])
+    let quote = UInt8(ascii: "\"")
+    let middle = writer.bytes.indices.first { writer.bytes[$0...].starts(with: [quote, quote]) }
+    let text = middle.map { $0 + 1 } ?? 0
+    return Frame(before: writer.bytes[..<text], after: writer.bytes[text...])
   }
 
-  /// Writes a member that was laid out, with the text in it.
-  mutating func member(_ frame: Frame, _ value: Text) {
+  /// Writes a member that was laid out; `text` writes the text in it.
+  mutating func member(_ frame: Frame, _ text: (inout XcodeJSONWriter) -> Void) {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false
     bytes += frame.before
-    escaped(value)
+    text(&self)
     bytes += frame.after
   }
 
@@ -111,23 +112,23 @@ struct XcodeJSONWriter {
 
   private mutating func string(_ text: Text) {
     bytes.append(UInt8(ascii: "\""))
-    escaped(text)
+    escaped(text.bytes)
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private mutating func escaped(_ text: Text) {
-    let content = text.bytes
-    var start = content.startIndex
-    for index in content.indices {
-      let byte = content[index]
-      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
-        continue
-      }
-      bytes.append(contentsOf: content[start..<index])
-      bytes.append(contentsOf: Self.escape(byte))
+  /// Writes a part of a text, between quotes that are written already.
+  mutating func escaped(_ text: ArraySlice<UInt8>) {
+    var start = text.startIndex
+    while let index = text[start...].firstIndex(where: Self.needsEscape) {
+      bytes.append(contentsOf: text[start..<index])
+      bytes.append(contentsOf: Self.escape(text[index]))
       start = index + 1
     }
-    bytes.append(contentsOf: content[start...])
+    bytes.append(contentsOf: text[start...])
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   private static func escape(_ byte: UInt8) -> [UInt8] {

@@ -28,6 +28,12 @@ struct XcodeOrder: Comparable {
     var r = right.startIndex
     var isLowerFirst: Bool?
     while l < left.endIndex, r < right.endIndex {
+      // Nearly all keys begin like their neighbours.
+      if left[l] == right[r], !isDigit(left[l]) {
+        l += 1
+        r += 1
+        continue
+      }
       if isDigit(left[l]), isDigit(right[r]) {
         let leftNumber = number(left, &l)
         let rightNumber = number(right, &r)

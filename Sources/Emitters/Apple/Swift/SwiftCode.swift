@@ -52,7 +52,7 @@ enum SwiftCode {
         literal += "\\"
         literal.unicodeScalars.append(scalar)
       default:
-        literal += isVisible(scalar) ? String(scalar) : escape(scalar)
+        literal += VisibleText.isVisible(scalar) ? String(scalar) : escape(scalar)
       }
     }
     return literal + "\""
@@ -60,30 +60,26 @@ enum SwiftCode {
 
   /// The lines of a doc comment with one text, or several apart.
   static func comment(_ texts: [String]) -> [String] {
-    texts.map { text in
-      text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-        if line.last != " ", !line.isEmpty, line.unicodeScalars.allSatisfy(isVisible) {
-          return "/// " + line
-        }
-        var shown = ""
-        for scalar in line.unicodeScalars {
-          shown += isVisible(scalar) ? String(scalar) : escape(scalar)
-        }
-        while shown.last == " " { shown.removeLast() }
-        return shown.isEmpty ? "///" : "/// " + shown
-      }
+    var lines: [String] = []
+    for (index, text) in texts.enumerated() {
+      if index > 0 { lines.append("///") }
+      lines += text.utf8
+        .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map { commentLine(Substring($0)) }
     }
-    .joined(separator: ["///"])
-    .map(\.self)
+    return lines
   }
 
-  /// Whether a character can stand in code as it is: not a control, a line or paragraph separator,
-  /// or a mark that makes code read in another order than it runs.
-  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: false
-    default: true
+  private static func commentLine(_ line: Substring) -> String {
+    var shown = line
+    if !VisibleText.isVisible(line) {
+      shown = ""
+      for scalar in line.unicodeScalars {
+        shown += VisibleText.isVisible(scalar) ? String(scalar) : escape(scalar)
+      }
     }
+    while shown.unicodeScalars.last == " " { shown.unicodeScalars.removeLast() }
+    return shown.isEmpty ? "///" : "/// " + shown
   }
 
   private static func escape(_ scalar: Unicode.Scalar) -> String {

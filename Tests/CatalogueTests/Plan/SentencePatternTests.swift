@@ -2,11 +2,10 @@ import Catalogue
 import CatalogueFixtures
 import Diagnostics
 import Locales
-import Messages
 import Testing
 
 @Suite("A sentence is what its locale would print for a combination")
-struct SentenceResolverTests {
+struct SentencePatternTests {
   /// The sentences of every combination, plurals written as `[one:… other:…]`.
   private func sentences(
     _ texts: KeyValuePairs<String, String>,
@@ -14,19 +13,12 @@ struct SentenceResolverTests {
   ) throws -> [String: String] {
     let fixture = CatalogueFixture(texts)
     let key = try #require(fixture.plan.keys.first, "\(fixture.findings)")
-    let rules = LocaleRules(fixture.plan.locales[locale])
-    let resolver = SentenceResolver(
-      key: key,
-      cardinals: rules.cardinals,
-      ordinals: rules.ordinals,
-      formats: Formats()
-    )
-    let message = try #require(key.messages[locale])
+    let rules = fixture.plan.rules[locale]
     return Dictionary(
       uniqueKeysWithValues: key.combinations.map { combination in
         (
           KeyPlan.parts(of: combination).joined(separator: "/"),
-          print(resolver.pieces(of: message, for: combination))
+          print(key.pieces(of: locale, for: combination, rules))
         )
       }
     )
