@@ -10,22 +10,29 @@ struct PluralChecks {
 
   /// What is wrong with the branches of every plural in the message.
   func check(_ elements: [Element]) -> [Diagnostic] {
-    elements.flatMap { element -> [Diagnostic] in
+    var problems: [Diagnostic] = []
+    check(elements, &problems)
+    return problems
+  }
+
+  private func check(_ elements: [Element], _ problems: inout [Diagnostic]) {
+    for element in elements {
       switch element {
-      case .tag(_, let children, _): check(children)
-      case .select(let select): select.branches.flatMap { check($0.elements) }
+      case .tag(_, let children, _): check(children, &problems)
+      case .select(let select):
+        for branch in select.branches { check(branch.elements, &problems) }
       case .plural(let plural):
-        check(plural) + plural.branches.flatMap { check($0.elements) }
-      default: []
+        check(plural, &problems)
+        for branch in plural.branches { check(branch.elements, &problems) }
+      case .text, .argument, .number, .date, .time, .pound: break
       }
     }
   }
 
-  private func check(_ plural: Plural) -> [Diagnostic] {
+  private func check(_ plural: Plural, _ problems: inout [Diagnostic]) {
     let rules = plural.kind == .cardinal ? rules.cardinals : rules.ordinals
     let written = plural.categoryBranches
     let exact = plural.exactNumbers
-    var problems: [Diagnostic] = []
     for (category, branch) in written where category != .other {
       if !rules.categories.contains(category) {
         problems.append(
@@ -58,6 +65,5 @@ struct PluralChecks {
         MessageProblem.missing(missing, in: self.rules.tag, at: place(plural.nameSpan))
       )
     }
-    return problems
   }
 }

@@ -38,7 +38,8 @@ struct Pipeline {
 
     let inputs = files.map { ProjectPath($0.path) }
     let manifest = configuration.manifest.value
-    let jobs = Output.all.flatMap { $0.jobs(model, configuration) }
+    let jobs = SideBySide.map(Output.all.count) { Output.all[$0].jobs(model, configuration) }
+      .flatMap(\.self)
     line.now("making \(jobs.count) files")
     let outputs = SideBySide.map(jobs.count) { jobs[$0]() }
     line.now("comparing \(jobs.count) files")

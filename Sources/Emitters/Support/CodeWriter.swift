@@ -16,6 +16,15 @@ struct CodeWriter {
     line(text.utf8)
   }
 
+  /// Writes one line that holds a text.
+  mutating func line(_ start: String, _ text: ArraySlice<UInt8>, _ end: String = "") {
+    for _ in 0..<depth { bytes += indentation }
+    bytes.append(start)
+    bytes += text
+    bytes.append(end)
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
   /// Writes one line of UTF-8 bytes; an empty one has no spaces.
   private mutating func line(_ text: some Collection<UInt8>) {
     if !text.isEmpty {

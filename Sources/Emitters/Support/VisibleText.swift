@@ -9,17 +9,16 @@ enum VisibleText {
     }
   }
 
-  /// Whether a text can as a whole, looked at by its bytes: most do, and a text's characters are slow
-  /// to walk.
-  ///
-  /// The lead bytes of what is not visible (C2, E2 and EF) are of visible characters too, so those
-  /// texts are walked.
-  static func isVisible(_ text: some StringProtocol) -> Bool {
-    var needsWalk = false
-    for byte in text.utf8 {
-      if byte < 0x20 || byte == 0x7F { return false }
-      needsWalk = needsWalk || byte == 0xC2 || byte == 0xE2 || byte == 0xEF
+  /// Whether a text can as a whole, by its UTF-8 bytes: most do, and characters are slow to walk.
+  static func isVisible(_ text: some Sequence<UInt8>) -> Bool {
+    var before: (UInt8, UInt8) = (0, 0)
+    for byte in text {
+      switch (before.0, before.1, byte) {
+      case (_, _, 0..<0x20), (_, _, 0x7F), (_, 0xC2, 0x80...0x9F): return false
+      case (0xE2, 0x80, 0xA8...0xAE), (0xE2, 0x81, 0xA6...0xA9), (0xEF, 0xBB, 0xBF): return false
+      default: before = (before.1, byte)
+      }
     }
-    return !needsWalk || text.unicodeScalars.allSatisfy { isVisible($0) }
+    return true
   }
 }

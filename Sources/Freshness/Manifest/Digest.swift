@@ -1,3 +1,5 @@
+internal import Outputs
+
 /// The fingerprint of a file's text, to tell whether anybody changed it since.
 ///
 /// 128 bits of MurmurHash3 (`MurmurHash3.swift`) over the bytes with CR LF taken as LF, so that a
@@ -10,6 +12,11 @@ struct Digest: Hashable, Comparable, Sendable {
   /// The fingerprint of a file's bytes.
   init(of bytes: [UInt8]) {
     (high, low) = MurmurHash3.hash(LineEndings.unified(bytes))
+  }
+
+  /// The fingerprint of an output, which has LF only.
+  init(of output: OutputFile) {
+    (high, low) = MurmurHash3.hash(output.bytes)
   }
 
   /// Reads 32 lower-case hexadecimal digits; nil if they are anything else.

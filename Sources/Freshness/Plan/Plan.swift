@@ -30,7 +30,7 @@ public struct Plan: Sendable {
     )
     files = snapshot.files.map(judge.planned)
     wanted = Manifest(
-      snapshot.tree.files.map { Manifest.Entry(path: $0.path, digests: [Digest(of: $0.bytes)]) }
+      snapshot.tree.files.map { Manifest.Entry(path: $0.path, digests: [Digest(of: $0)]) }
     )
     manifest = judge.plannedManifest(snapshot, wanted: wanted.bytes)
     diagnostics =

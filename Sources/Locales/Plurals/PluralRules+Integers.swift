@@ -1,10 +1,4 @@
 extension PluralRules {
-  /// The categories that an integer can have, in CLDR's order; Polish `other`, of fractions alone,
-  /// is not among them.
-  public var integerCategories: [PluralCategory] {
-    rules.filter { !$0.integers.ranges.isEmpty }.map(\.category)
-  }
-
   /// The categories that an integer can still have when others are picked by exact value first.
   ///
   /// In English `=1` leaves nothing for `one`. The values are counted from 0 up; with an `offset`,

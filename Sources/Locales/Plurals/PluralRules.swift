@@ -13,6 +13,9 @@ public struct PluralRules: Hashable, Sendable {
   let rules: [Rule]
   /// All categories of the locale in CLDR's order, `other` last.
   public let categories: [PluralCategory]
+  /// The categories that an integer can have, in CLDR's order; Polish `other`, of fractions alone,
+  /// is not among them.
+  public let integerCategories: [PluralCategory]
 
   /// The rules for counts: 1 stop, 2 stops.
   public static func cardinal(for tag: LanguageTag) -> PluralRules {
@@ -34,6 +37,7 @@ public struct PluralRules: Hashable, Sendable {
       .flatMap { Int(String(Substring($0))) }
     rules = index.map { Self.read(sets[$0]) } ?? []
     categories = rules.map(\.category)
+    integerCategories = rules.filter { !$0.integers.ranges.isEmpty }.map(\.category)
   }
 
   /// The category of a number.

@@ -63,8 +63,12 @@ struct LintWalk {
 
   /// Reads a text's bytes as they stand in the message.
   private mutating func check(text span: Span, in surroundings: Surroundings) {
-    var reader = MessageReader(text.bytes, ParserOptions())
     let base = text.bytes.startIndex
+    // Most texts have none of what there is something to say about.
+    guard text.bytes[(base + span.start)..<(base + span.end)].contains(where: Self.isTelling) else {
+      return
+    }
+    var reader = MessageReader(text.bytes, ParserOptions())
     reader.at = base + span.start
     while reader.at < base + span.end {
       let start = reader.at
@@ -84,6 +88,10 @@ struct LintWalk {
         )
       }
     }
+  }
+
+  private static func isTelling(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "'") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "<")
   }
 
   private mutating func checkPounds(_ range: Range<Int>, in surroundings: Surroundings) {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Emitters
@@ -43,7 +44,9 @@ struct KotlinTests {
     ]
   )
   func comment(_ texts: [String], _ expected: [String]) {
-    #expect(KotlinComment.lines(texts) == expected)
+    var code = CodeWriter(indentation: Kotlin.indentation)
+    KotlinComment.write(texts.map { Text($0) }, to: &code)
+    #expect(String(decoding: code.bytes, as: UTF8.self) == expected.map { $0 + "\n" }.joined())
   }
 
   @Test("words that end on one case are told apart, and `OTHER` is ours")

@@ -14,18 +14,15 @@ struct KotlinAccessor {
   /// Writes the accessor, and a second one for calendar dates where the first takes moments that
   /// only print as such.
   func write(to code: inout CodeWriter) {
-    let comment = KotlinComment.lines(
-      [key.sourceText.string] + (key.note.map { [$0.string] } ?? [])
-    )
-    write(comment, takesDays: false, to: &code)
+    write(takesDays: false, to: &code)
     if key.parameters.contains(where: { $0.type == .instant(dateOnly: true) }) {
       code.line()
-      write(comment, takesDays: true, to: &code)
+      write(takesDays: true, to: &code)
     }
   }
 
-  private func write(_ comment: [String], takesDays: Bool, to code: inout CodeWriter) {
-    code.lines(Code(comment))
+  private func write(takesDays: Bool, to code: inout CodeWriter) {
+    KotlinComment.write([key.sourceText] + [key.note].compactMap(\.self), to: &code)
     let body = body(takesDays: takesDays)
     let identifier = Identifier.member(key.path.last ?? "")
     let name = Kotlin.name(identifier)

@@ -1,4 +1,5 @@
 internal import Catalogue
+internal import Diagnostics
 
 /// Writes the type of a select's words.
 enum KotlinChoice {
@@ -10,7 +11,7 @@ enum KotlinChoice {
     to code: inout CodeWriter
   ) {
     let cases = names(of: choice.words)
-    code.lines(Code(KotlinComment.lines(["What `\(argument)` is in `\(key.name)`."])))
+    KotlinComment.write([Text("What `\(argument)` is in `\(key.name)`.")], to: &code)
     if choice.printsWord {
       writeInterface(choice, cases, to: &code)
     } else {

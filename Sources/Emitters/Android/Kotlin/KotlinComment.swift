@@ -2,43 +2,39 @@ internal import Diagnostics
 
 /// Doc comments of text that somebody else wrote.
 enum KotlinComment {
-  /// The lines of a comment with one text, or several apart.
-  static func lines(_ texts: [String]) -> [String] {
-    let paragraphs = texts.map { broken($0) }
-    let lines = Array(paragraphs.joined(separator: [""]))
-    if lines.count == 1 { return ["/** \(lines[0]) */"] }
-    return ["/**"] + lines.map { $0.isEmpty ? " *" : " * \($0)" } + [" */"]
-  }
-
-  /// A text's lines, so that nothing in them opens or ends a comment.
-  private static func broken(_ text: String) -> [String] {
-    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { brokenLine(Substring($0)) }
-  }
-
-  private static func brokenLine(_ line: Substring) -> String {
-    var shown = line
-    if !isHarmless(line) {
-      shown = ""
-      var previous: Unicode.Scalar = " "
-      for scalar in line.unicodeScalars {
-        let meets = (previous == "*" && scalar == "/") || (previous == "/" && scalar == "*")
-        if meets { shown += " " }
-        if VisibleText.isVisible(scalar) {
-          shown.unicodeScalars.append(scalar)
-        } else {
-          shown += Kotlin.escape(scalar)
-        }
-        previous = scalar
-      }
+  /// Writes a comment with one text, or several apart.
+  static func write(_ texts: [Text], to code: inout CodeWriter) {
+    let paragraphs = texts.map { CommentLines.of($0, isHarmless: isHarmless, mended: mended) }
+    if paragraphs.count == 1, paragraphs[0].count == 1 {
+      code.line("/** ", paragraphs[0][0], " */")
+      return
     }
-    // Nobody sees spaces at the end of a line, and editors take them away.
-    while shown.unicodeScalars.last == " " { shown.unicodeScalars.removeLast() }
-    return String(shown)
+    code.line("/**")
+    for (index, lines) in paragraphs.enumerated() {
+      if index > 0 { code.line(" *") }
+      for line in lines { code.line(line.isEmpty ? " *" : " * ", line) }
+    }
+    code.line(" */")
   }
 
-  /// Whether a line can stand in a comment as it is: nearly every one.
-  private static func isHarmless(_ line: Substring) -> Bool {
-    !line.utf8.contains(UInt8(ascii: "*")) && VisibleText.isVisible(line)
+  private static func isHarmless(_ line: ArraySlice<UInt8>) -> Bool {
+    !line.contains(UInt8(ascii: "*")) && VisibleText.isVisible(line)
+  }
+
+  /// A line in which nothing opens or ends a comment.
+  private static func mended(_ line: Substring.UnicodeScalarView) -> String {
+    var mended = ""
+    var previous: Unicode.Scalar = " "
+    for scalar in line {
+      let meets = (previous == "*" && scalar == "/") || (previous == "/" && scalar == "*")
+      if meets { mended += " " }
+      if VisibleText.isVisible(scalar) {
+        mended.unicodeScalars.append(scalar)
+      } else {
+        mended += Kotlin.escape(scalar)
+      }
+      previous = scalar
+    }
+    return mended
   }
 }

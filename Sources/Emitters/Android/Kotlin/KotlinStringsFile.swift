@@ -1,4 +1,5 @@
 internal import Catalogue
+internal import Diagnostics
 internal import Locales
 internal import Outputs
 
@@ -119,15 +120,15 @@ struct KotlinStringsFile {
     let segment = group.path.last ?? ""
     let type = Kotlin.type(segment)
     let name = Kotlin.member(segment)
-    let comment = KotlinComment.lines(["The words under `\(group.path.joined(separator: "."))`."])
-    code.lines(Code(comment))
+    let comment = [Text("The words under `\(group.path.joined(separator: "."))`.")]
+    KotlinComment.write(comment, to: &code)
     if let annotation = KotlinProperty.annotation(Identifier.member(segment), among: siblings) {
       code.line(annotation)
     }
     code.line("public val \(name): \(type)")
     code.line("    get() = \(type)()")
     code.line()
-    code.lines(Code(comment))
+    KotlinComment.write(comment, to: &code)
     code.block("public inner class \(type) internal constructor() {") { code in
       writeMembers(of: group, to: &code)
     }

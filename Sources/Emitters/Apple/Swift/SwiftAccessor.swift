@@ -20,8 +20,7 @@ struct SwiftAccessor {
   }
 
   private func write(takesDays: Bool, to code: inout CodeWriter) {
-    let comment = [key.sourceText.string] + (key.note.map { [$0.string] } ?? [])
-    code.lines(Code(SwiftCode.comment(comment)))
+    SwiftComment.write([key.sourceText] + [key.note].compactMap(\.self), to: &code)
     let name = SwiftCode.member(key.path.last ?? "")
     let result = key.isRich ? scope.textType : "Swift.String"
     let body = body(takesDays: takesDays).indented(by: SwiftCode.indentation)

@@ -1,4 +1,5 @@
 internal import Catalogue
+internal import Diagnostics
 
 /// Writes the enum of a select's words.
 enum SwiftChoice {
@@ -11,7 +12,7 @@ enum SwiftChoice {
   ) {
     let cases = names(of: choice.words)
     let selects = key.selectors.contains { $0.kind == .word && $0.argument == argument }
-    code.lines(Code(SwiftCode.comment(["What `\(argument)` is in `\(key.name)`."])))
+    SwiftComment.write([Text("What `\(argument)` is in `\(key.name)`.")], to: &code)
     code.block("public enum \(choice.typeName): Swift.Hashable, Swift.Sendable {") { code in
       for name in cases { code.line("case \(name)") }
       code.line(

@@ -58,31 +58,8 @@ enum SwiftCode {
     return literal + "\""
   }
 
-  /// The lines of a doc comment with one text, or several apart.
-  static func comment(_ texts: [String]) -> [String] {
-    var lines: [String] = []
-    for (index, text) in texts.enumerated() {
-      if index > 0 { lines.append("///") }
-      lines += text.utf8
-        .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        .map { commentLine(Substring($0)) }
-    }
-    return lines
-  }
-
-  private static func commentLine(_ line: Substring) -> String {
-    var shown = line
-    if !VisibleText.isVisible(line) {
-      shown = ""
-      for scalar in line.unicodeScalars {
-        shown += VisibleText.isVisible(scalar) ? String(scalar) : escape(scalar)
-      }
-    }
-    while shown.unicodeScalars.last == " " { shown.unicodeScalars.removeLast() }
-    return shown.isEmpty ? "///" : "/// " + shown
-  }
-
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
+  /// A character as `\u{…}`.
+  static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16))}"
   }
 }

@@ -1,4 +1,5 @@
 internal import Catalogue
+internal import Diagnostics
 internal import Outputs
 
 /// Writes `BottleStrings.swift`: the accessors, the types in their signatures, and what they are made
@@ -81,13 +82,13 @@ struct SwiftStringsFile {
   private func writeGroup(_ group: AccessorGroup, to code: inout CodeWriter) {
     let segment = group.path.last ?? ""
     let type = scope.groupType(segment)
-    let comment = SwiftCode.comment(["The words under `\(group.path.joined(separator: "."))`."])
-    code.lines(Code(comment))
+    let comment = [Text("The words under `\(group.path.joined(separator: "."))`.")]
+    SwiftComment.write(comment, to: &code)
     code.line(
       "public var \(SwiftCode.member(segment)): \(type) { \(type)(_words: \(SwiftScope.words)) }"
     )
     code.line()
-    code.lines(Code(comment))
+    SwiftComment.write(comment, to: &code)
     code.block("public struct \(type): Swift.Sendable {") { code in
       code.line("let \(SwiftScope.words): \(scope.wordsType)")
       writeMembers(of: group, to: &code)

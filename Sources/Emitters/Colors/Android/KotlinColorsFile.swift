@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Outputs
 internal import Tokens
 
@@ -38,7 +39,7 @@ struct KotlinColorsFile {
     code.line("import androidx.compose.ui.graphics.Color")
     if isWide { code.line("import androidx.compose.ui.graphics.colorspace.ColorSpaces") }
     code.line()
-    code.lines(Code(KotlinComment.lines(description)))
+    KotlinComment.write(description.map { Text($0) }, to: &code)
     code.line("@Immutable")
     if hasParameters {
       code.line("public class \(type)(")
@@ -55,7 +56,7 @@ struct KotlinColorsFile {
 
   private func writeProperties(to code: inout CodeWriter) {
     for (index, token) in table.tokens.enumerated() {
-      code.lines(Code(KotlinComment.lines([ColorComment.text(token)])))
+      KotlinComment.write([Text(ColorComment.text(token))], to: &code)
       let end = hasParameters ? "," : " = colors[\(index)]"
       code.line("public val \(name(token)): Color\(end)")
     }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Outputs
 internal import Tokens
 
@@ -47,7 +48,7 @@ struct SwiftColorsFile {
   }
 
   private func write(_ token: Token, to code: inout CodeWriter) {
-    code.lines(Code(SwiftCode.comment([ColorComment.text(token)])))
+    SwiftComment.write([Text(ColorComment.text(token))], to: &code)
     let name = SwiftCode.member(token.name.code)
     code.block("public static let \(name): SwiftUI.Color = \(themesType)(", ").color") { code in
       for (theme, value) in zip(table.themes, token.values) {
