@@ -1,12 +1,14 @@
 internal import Diagnostics
+internal import Documents
 internal import Locales
 internal import Messages
 
 /// Holds a message's plurals against its locale's categories.
 struct PluralChecks {
   let rules: LocaleRules
-  /// Where bytes of the message stand in its file.
-  let place: (Span) -> Place
+  /// The message's text, and the file it stands in.
+  let text: DocumentText
+  let file: SourceFile
 
   /// What is wrong with the branches of every plural in the message.
   func check(_ elements: [Element]) -> [Diagnostic] {
@@ -31,9 +33,10 @@ struct PluralChecks {
 
   private func check(_ plural: Plural, _ problems: inout [Diagnostic]) {
     let rules = plural.kind == .cardinal ? rules.cardinals : rules.ordinals
-    let written = plural.categoryBranches
+    let written = plural.categories
     let exact = plural.exactNumbers
-    for (category, branch) in written where category != .other {
+    for branch in plural.branches {
+      guard case .category(let category) = branch.selector, category != .other else { continue }
       if !rules.categories.contains(category) {
         problems.append(
           MessageProblem.unreachable(
@@ -54,9 +57,7 @@ struct PluralChecks {
       }
     }
     let missing = rules.integerCategories.filter { category in
-      guard category != .other, !written.contains(where: { $0.category == category }) else {
-        return false
-      }
+      guard category != .other, !written.contains(category) else { return false }
       guard let only = rules.onlyInteger(of: category) else { return true }
       return !exact.contains(only + plural.offset)
     }
@@ -66,4 +67,6 @@ struct PluralChecks {
       )
     }
   }
+
+  private func place(_ span: Span) -> Place { text.place(of: span, in: file) }
 }

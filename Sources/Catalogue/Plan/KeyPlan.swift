@@ -2,35 +2,37 @@ public import Diagnostics
 public import Messages
 
 /// One key: its accessor's signature, its placeholders' numbers, and its message in each locale.
-public struct KeyPlan: Sendable {
+///
+/// A class, since every emitter goes over all keys and there is much in one to copy.
+public final class KeyPlan: Sendable {
   /// The key's parts below the namespace, such as `["round", "stopsLeft"]`.
-  public var path: [String]
+  public let path: [String]
   /// The source message as it is written, for doc comments.
-  public var sourceText: Text
+  public let sourceText: Text
   /// A note for translators.
-  public var note: Text?
+  public let note: Text?
   /// Where the source message stands.
-  public var place: Place
+  public let place: Place
   /// The accessor's parameters: the argument names by first appearance in the source.
-  public var parameters: [Parameter]
+  public let parameters: [Parameter]
   /// What the texts print, by number: `placeholders[0]` is number 1 in every locale and branch.
-  public var placeholders: [Placeholder]
+  public let placeholders: [Placeholder]
   /// What decides which sentence is printed, outermost first.
   ///
   /// Empty for a plain message.
-  public var selectors: [Selector]
+  public let selectors: [Selector]
   /// Whether any locale's message has tags, so that the accessor returns runs.
-  public var isRich: Bool
+  public let isRich: Bool
   /// The message in each of the plan's locales; nil where it is missing or left out.
-  public var messages: [Message?]
+  public let messages: [Message?]
   /// The messages with their arguments numbered, for those that are more than a text; empty where none
   /// is.
-  var patterns: [SentencePattern?]
+  let patterns: [SentencePattern?]
   /// For each of the plan's locales, the one whose message it shows.
   ///
   /// Its own index where it has a message, else the nearest of CLDR's parents that has one, else the
   /// source, 0.
-  public var stands: [Int]
+  public let stands: [Int]
 
   /// The key as the web writes it below the namespace: `round.stopsLeft`.
   public var name: String { path.joined(separator: ".") }
@@ -68,5 +70,22 @@ public struct KeyPlan: Sendable {
     self.messages = messages
     self.patterns = patterns
     self.stands = stands
+  }
+
+  /// The same key with selectors that pick among its sentences in another way.
+  public func with(selectors: [Selector]) -> KeyPlan {
+    KeyPlan(
+      path: path,
+      sourceText: sourceText,
+      note: note,
+      place: place,
+      parameters: parameters,
+      placeholders: placeholders,
+      selectors: selectors,
+      isRich: isRich,
+      messages: messages,
+      patterns: patterns,
+      stands: stands
+    )
   }
 }

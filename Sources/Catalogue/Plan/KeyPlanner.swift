@@ -73,7 +73,7 @@ struct KeyPlanner {
     }
     isRich = !survey.tags.isEmpty
     messages.reserveCapacity(readings.count)
-    accept(message, survey, 0)
+    accept(message, of: text, survey, 0)
     for locale in readings.indices.dropFirst() {
       readTranslation(locale, survey, signature)
     }
@@ -116,7 +116,12 @@ struct KeyPlanner {
     }
   }
 
-  private mutating func accept(_ message: Message, _ survey: MessageSurvey, _ locale: Int) {
+  private mutating func accept(
+    _ message: Message,
+    of text: DocumentText,
+    _ survey: MessageSurvey,
+    _ locale: Int
+  ) {
     messages.append(message)
     merge.add(
       survey.selectors,
@@ -127,7 +132,7 @@ struct KeyPlanner {
       placeholders.append(placeholder)
     }
     guard !survey.selectors.isEmpty else { return }
-    let checks = PluralChecks(rules: rules[locale]) { [self] in place($0, locale) }
+    let checks = PluralChecks(rules: rules[locale], text: text, file: readings[locale].file)
     diagnostics += checks.check(message.elements)
   }
 
@@ -136,7 +141,7 @@ struct KeyPlanner {
     _ source: MessageSurvey,
     _ signature: Signature
   ) {
-    guard case .message(_, let message) = readings[locale].entries[index] else {
+    guard case .message(let text, let message) = readings[locale].entries[index] else {
       messages.append(nil)
       return
     }
@@ -146,13 +151,18 @@ struct KeyPlanner {
       messages.append(message)
       return
     }
+    // Most translations use what the source uses.
+    guard !survey.agrees(with: source) else {
+      accept(message, of: text, survey, locale)
+      return
+    }
     let problems = signatureProblems(of: survey, locale, source, signature)
     guard problems.isEmpty else {
       diagnostics += problems.map { options.inTranslation($0) }
       messages.append(nil)
       return
     }
-    accept(message, survey, locale)
+    accept(message, of: text, survey, locale)
     compare(survey, source, locale)
   }
 

@@ -1,7 +1,7 @@
 public import Locales
 
-/// A locale and its plural rules, looked up once.
-public struct LocaleRules: Sendable {
+/// A locale and its plural rules, looked up once and never copied.
+public final class LocaleRules: Sendable {
   /// The locale.
   public let tag: LanguageTag
   /// Its rules for counts.

@@ -15,6 +15,13 @@ struct MessageSurvey {
   /// Styles that are not known or that the platforms cannot print.
   var formatProblems: [(error: FormatError, span: Span)] = []
 
+  /// Whether a message asks the same of its arguments, in the same order, and has the same tags.
+  func agrees(with other: MessageSurvey) -> Bool {
+    formatProblems.isEmpty && uses.count == other.uses.count && tags.count == other.tags.count
+      && zip(uses, other.uses).allSatisfy { $0.name == $1.name && $0.demand == $1.demand }
+      && zip(tags, other.tags).allSatisfy { $0.name == $1.name }
+  }
+
   /// Whether the message is text alone.
   var isEmpty: Bool { uses.isEmpty && tags.isEmpty && formatProblems.isEmpty }
 
@@ -41,7 +48,7 @@ struct MessageSurvey {
     var argument: String
     var kind: Selector.Kind
     var exactNumbers: [Int]
-    var categories: [PluralCategory]
+    var categories: PluralCategories
     /// A select's words without `other`.
     var words: [String]
     /// Whether it stands in another selector's branch.
@@ -91,6 +98,12 @@ struct MessageSurvey {
     }
 
     mutating func add(_ placeholder: Placeholder) {
+      // Real messages have few, which are compared sooner than hashed.
+      if survey.placeholders.count < 8 {
+        if !survey.placeholders.contains(placeholder) { survey.placeholders.append(placeholder) }
+        return
+      }
+      if seen.isEmpty { seen.formUnion(survey.placeholders) }
       if seen.insert(placeholder).inserted { survey.placeholders.append(placeholder) }
     }
 
@@ -133,7 +146,7 @@ struct MessageSurvey {
           argument: select.name,
           kind: .word,
           exactNumbers: [],
-          categories: [],
+          categories: PluralCategories(),
           words: words,
           isNested: isNested
         )
@@ -148,7 +161,7 @@ struct MessageSurvey {
           argument: plural.name,
           kind: plural.selectorKind,
           exactNumbers: plural.exactNumbers,
-          categories: plural.categoryBranches.map(\.category),
+          categories: plural.categories,
           words: [],
           isNested: isNested
         )

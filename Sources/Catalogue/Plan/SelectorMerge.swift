@@ -8,7 +8,7 @@ struct SelectorMerge {
     var argument: String
     var kind: Selector.Kind
     var exactNumbers: [Int] = []
-    var categories: Set<PluralCategory> = [.other]
+    var categories: PluralCategories
     var words: [String] = []
     var isNested = false
   }
@@ -20,15 +20,29 @@ struct SelectorMerge {
     ordinals: PluralRules
   ) {
     for use in uses {
-      let index = merged.firstIndex { $0.argument == use.argument && $0.kind == use.kind }
-      var entry = index.map { merged[$0] } ?? Merged(argument: use.argument, kind: use.kind)
-      entry.isNested = entry.isNested || use.isNested
-      entry.exactNumbers += use.exactNumbers.filter { !entry.exactNumbers.contains($0) }
-      entry.words += use.words.filter { !entry.words.contains($0) }
-      let possible = use.kind.isOrdinal ? ordinals.categories : cardinals.categories
-      entry.categories.formUnion(use.categories.filter(possible.contains))
-      if let index { merged[index] = entry } else { merged.append(entry) }
+      let index = index(of: use)
+      merged[index].isNested = merged[index].isNested || use.isNested
+      for number in use.exactNumbers where !merged[index].exactNumbers.contains(number) {
+        merged[index].exactNumbers.append(number)
+      }
+      for word in use.words where !merged[index].words.contains(word) {
+        merged[index].words.append(word)
+      }
+      let rules = use.kind.isOrdinal ? ordinals : cardinals
+      for category in rules.categories where use.categories.contains(category) {
+        merged[index].categories.insert(category)
+      }
     }
+  }
+
+  /// The place of a selector, which it gets where it has none.
+  private mutating func index(of use: MessageSurvey.SelectorUse) -> Int {
+    let index = merged.firstIndex { $0.argument == use.argument && $0.kind == use.kind }
+    if let index { return index }
+    var categories = PluralCategories()
+    categories.insert(.other)
+    merged.append(Merged(argument: use.argument, kind: use.kind, categories: categories))
+    return merged.count - 1
   }
 
   /// The plural and ordinal selectors' placeholders: they have the first numbers.

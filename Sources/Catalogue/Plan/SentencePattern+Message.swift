@@ -76,7 +76,7 @@ extension SentencePattern {
       let counted = number(
         of: Placeholder(argument: plural.name, format: .pound(offset: plural.offset))
       )
-      let other = plural.branch(for: .other)
+      let other = plural.otherBranch
       let selector = selectors.firstIndex {
         $0.argument == plural.name && $0.kind == plural.selectorKind
       }
@@ -90,8 +90,8 @@ extension SentencePattern {
         let parts = self.parts(of: branch.elements, counted: counted)
         switch branch.selector {
         case .exact(let number): exact.append((number, parts))
-        case .category(let word):
-          if let category = PluralCategory(name: word) { categories.append((category, parts)) }
+        case .category(let category): categories.append((category, parts))
+        case .word: break
         }
       }
       parts.append(

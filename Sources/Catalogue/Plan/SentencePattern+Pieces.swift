@@ -48,8 +48,10 @@ extension SentencePattern {
           return
         }
         let forms = rules.cardinals.categories.map { category in
+          let parts = plural.parts(for: category)
           var pieces: [Piece] = []
-          append(plural.parts(for: category), (plural.selector, category), to: &pieces)
+          pieces.reserveCapacity(parts.count)
+          append(parts, (plural.selector, category), to: &pieces)
           return NativePlural.Form(category: category, pieces: pieces)
         }
         pieces.append(.plural(NativePlural(selector: plural.selector, forms: forms)))

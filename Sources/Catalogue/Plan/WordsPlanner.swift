@@ -92,7 +92,7 @@ public struct WordsPlanner: Sendable {
       fallback: fallback,
       options: options,
       note: notes[leaf.path],
-      choiceName: { choiceNames.name(of: $0, at: leaf.path) }
+      choiceName: { [choiceNames] in choiceNames.name(of: $0, at: leaf.path) }
     )
     if let key = planner.plan() {
       portion.keys.append(key)

@@ -6,16 +6,15 @@ enum FlatKeys {
   /// A namespace whose dotted keys have become objects in objects, by first appearance.
   ///
   /// A namespace is flat when some key has a dot and no member is an object. A dotted key beside
-  /// objects is diagnosed: on the web it is ambiguous, and next-intl refuses it.
+  /// objects is diagnosed where its object is read, by `problem`: on the web it is ambiguous, and
+  /// next-intl refuses it.
   static func nested(_ namespace: DocumentNode, in file: SourceFile) -> (DocumentNode, [Diagnostic])
   {
     guard case .object(let members) = namespace.value else { return (namespace, []) }
     let isFlat = !members.contains { member in
       if case .object = member.value.value { true } else { false }
     }
-    let dotted = members.contains { hasDot($0.key.text) }
-    guard isFlat else { return (namespace, dottedKeys(in: namespace, file)) }
-    guard dotted else { return (namespace, []) }
+    guard isFlat, members.contains(where: { hasDot($0.key.text) }) else { return (namespace, []) }
     let root = Branch()
     var diagnostics: [Diagnostic] = []
     for member in namespace.effectiveMembers {
@@ -28,14 +27,10 @@ enum FlatKeys {
     text.bytes.contains(UInt8(ascii: "."))
   }
 
-  private static func dottedKeys(in node: DocumentNode, _ file: SourceFile) -> [Diagnostic] {
-    guard case .object(let members) = node.value else { return [] }
-    return members.flatMap { member in
-      let own =
-        hasDot(member.key.text)
-        ? [CatalogueProblem.dottedKey(member.key.text.string, at: file.place(member.key.span))] : []
-      return own + dottedKeys(in: member.value, file)
-    }
+  /// What is wrong with a key that is no path; nil if nothing is.
+  static func problem(with key: DocumentText, in file: SourceFile) -> Diagnostic? {
+    guard hasDot(key.text) else { return nil }
+    return CatalogueProblem.dottedKey(key.text.string, at: file.place(key.span))
   }
 
   private static func segments(of key: DocumentText) -> [DocumentText] {

@@ -22,6 +22,7 @@ extension KeyTree {
           diagnostics.append(CatalogueProblem.emptyKey(file.place(member.key.span)))
           continue
         }
+        diagnostics += [FlatKeys.problem(with: member.key, in: file)].compactMap(\.self)
         let path = path + [name]
         switch member.value.value {
         case .string(let text):

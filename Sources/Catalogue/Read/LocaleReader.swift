@@ -67,6 +67,9 @@ struct LocaleReader {
     var index: [Text: Int]?
     for member in node.effectiveMembers {
       let name = member.key.text
+      if !isSource, let problem = FlatKeys.problem(with: member.key, in: file.file) {
+        diagnostics.append(options.inTranslation(problem))
+      }
       var found: Int?
       if cursor < group.names.count, group.names[cursor] == name {
         found = cursor

@@ -12,7 +12,7 @@ enum AppleKeys {
   static func lower(_ plan: WordsPlan) -> WordsPlan {
     var lowered = plan
     for (index, key) in plan.keys.enumerated() where hasGap(key, plan.rules) {
-      lowered.keys[index].selectors = key.selectors.map { whole($0, plan.rules) }
+      lowered.keys[index] = key.with(selectors: key.selectors.map { whole($0, plan.rules) })
     }
     return lowered
   }

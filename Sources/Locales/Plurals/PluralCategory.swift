@@ -16,6 +16,15 @@ public enum PluralCategory: String, CaseIterable, Hashable, Sendable {
   /// The word of the category in a message, in CLDR and in Android's and Apple's files.
   public var name: String { rawValue }
 
+  /// Reads the word of a category from UTF-8 bytes.
+  public init?(utf8 word: ArraySlice<UInt8>) {
+    for category in Self.allCases where word.elementsEqual(category.rawValue.utf8) {
+      self = category
+      return
+    }
+    return nil
+  }
+
   /// Reads the word of a category.
   public init?(name: String) {
     self.init(rawValue: name)

@@ -1,7 +1,8 @@
 /// The formats that styles in messages stand for: FormatJS's own and those the web's code defines.
 ///
-/// Formats with names are read once, when the table is made.
-public struct Formats: Sendable {
+/// Formats with names are read once, when the table is made. A class, since every message is read with
+/// it.
+public final class Formats: Sendable {
   private let numbers: [String: Result<NumberFormat, FormatError>]
   private let dates: [String: Result<DateTimeFormat, FormatError>]
   private let times: [String: Result<DateTimeFormat, FormatError>]

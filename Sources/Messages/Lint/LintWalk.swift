@@ -40,7 +40,7 @@ struct LintWalk {
   // MARK: Categories
 
   private mutating func check(_ selector: Plural.Selector, _ span: Span) {
-    guard case .category(let word) = selector, PluralCategory(name: word) == nil else { return }
+    guard case .word(let word) = selector else { return }
     let digits = word.hasPrefix("=") ? word.dropFirst() : word[...]
     let categories = PluralCategory.allCases.map(\.name)
     let help: String

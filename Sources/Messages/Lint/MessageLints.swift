@@ -6,6 +6,7 @@ public enum MessageLints {
   public static func check(_ message: Message, text: Text) -> [MessageFinding] {
     var walk = LintWalk(text)
     walk.check(message.elements, in: Surroundings())
+    guard walk.findings.count > 1 else { return walk.findings }
     return walk.findings.sorted { $0.span.start < $1.span.start }
   }
 }

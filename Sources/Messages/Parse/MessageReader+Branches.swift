@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Locales
 
 extension MessageReader {
   /// A branch before its selector is understood.
@@ -192,10 +193,11 @@ extension MessageReader {
   ///
   /// A number that is not written as numbers print equals none, like a word that is no category.
   private func selector(_ range: Range<Int>) -> Plural.Selector {
+    if let category = PluralCategory(utf8: bytes[range]) { return .category(category) }
     let word = string(range)
     guard word.utf8.first == UInt8(ascii: "="), let number = Int(word.dropFirst()),
       String(number) == word.dropFirst()
-    else { return .category(word) }
+    else { return .word(word) }
     return .exact(number)
   }
 

@@ -43,7 +43,7 @@ struct MessageWriter {
   private mutating func write(_ plural: Plural, in nesting: Nesting) {
     write("{\(plural.name), \(plural.kind == .cardinal ? "plural" : "selectordinal"),")
     // A first branch that is called `offset` would be read as the offset.
-    if plural.offset != 0 || plural.branches.first?.selector == .category("offset") {
+    if plural.offset != 0 || plural.branches.first?.selector == .word("offset") {
       write(" offset:\(plural.offset)")
     }
     for branch in plural.branches {

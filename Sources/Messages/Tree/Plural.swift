@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Locales
 
 /// `{name, plural, offset:1 =0 {…} one {…} other {…}}`, or the same with `selectordinal`.
 public struct Plural: Hashable, Sendable {
@@ -29,10 +30,10 @@ public struct Plural: Hashable, Sendable {
   public enum Selector: Hashable, Sendable {
     /// `=5`: that very number.
     case exact(Int)
-    /// `few`: a category, by its word as written.
-    ///
-    /// A word that is no category of CLDR's is never selected.
-    case category(String)
+    /// `few`: a category.
+    case category(PluralCategory)
+    /// A word that is no category of CLDR's, which is never selected.
+    case word(String)
   }
 
   /// A selector and what is printed for it.

@@ -1,9 +1,12 @@
+internal import Locales
+
 extension Plural.Selector {
   /// The selector as it stands in a message: `=5` or `few`.
   public var spelling: String {
     switch self {
     case .exact(let number): "=\(number)"
-    case .category(let word): word
+    case .category(let category): category.name
+    case .word(let word): word
     }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Locales
 import Messages
 import Testing
 
@@ -43,7 +44,8 @@ private func describe(_ style: DateTimeStyle?) -> String {
 private func describe(_ selector: Plural.Selector) -> String {
   switch selector {
   case .exact(let number): "exact \(number)"
-  case .category(let word): word
+  case .category(let category): category.name
+  case .word(let word): "word \(word)"
   }
 }
 

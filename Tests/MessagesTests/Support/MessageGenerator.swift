@@ -86,8 +86,8 @@ struct MessageGenerator {
 
   private mutating func plural(_ name: String, _ depth: Int) -> Plural {
     let selectors: [Plural.Selector] = pick([
-      [.category("other")], [.exact(0), .exact(-7), .category("one"), .category("other")],
-      [.category("offset"), .category("=01"), .category("other")],
+      [.category(.other)], [.exact(0), .exact(-7), .category(.one), .category(.other)],
+      [.word("offset"), .word("=01"), .category(.other)],
     ])
     let branches = selectors.map { selector in
       Plural.Branch(

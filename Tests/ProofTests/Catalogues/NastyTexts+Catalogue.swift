@@ -1,4 +1,5 @@
 import Diagnostics
+import Locales
 import Messages
 
 extension NastyTexts {
@@ -8,7 +9,7 @@ extension NastyTexts {
     all.enumerated().map { index, sample in
       let text = Element.text(Text(sample.text), none)
       let argument = Element.argument(name: "x", none)
-      let branches = ["one", "other"].map {
+      let branches = [PluralCategory.one, .other].map {
         Plural.Branch(
           selector: .category($0),
           selectorSpan: none,

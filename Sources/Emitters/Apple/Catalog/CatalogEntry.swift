@@ -47,12 +47,14 @@ final class CatalogEntry {
       let stand = plan.stands[locale.index]
       let frame = stand == locale.index ? locale.translated : locale.new
       // Most messages are a single text: no need to resolve anything.
+      writer.open(frame)
       if let literal = plan.text(of: stand) {
-        writer.member(frame) { text.write(literal, to: &$0) }
+        text.write(literal, to: &writer)
       } else {
         let pieces = pieces(in: locale)
-        writer.member(frame) { numbered(pieces).write(pieces, to: &$0) }
+        numbered(pieces).write(pieces[...], to: &writer)
       }
+      writer.close(frame)
     }
   }
 
@@ -67,9 +69,10 @@ final class CatalogEntry {
       } else if pieces.contains(where: \.isPlural) {
         writer.object(locale.name) { writeSubstituted(pieces, locale, frames, to: &$0) }
       } else {
-        writer.member(isOwn ? locale.translated : locale.new) {
-          numbered(pieces).write(pieces, to: &$0)
-        }
+        let frame = isOwn ? locale.translated : locale.new
+        writer.open(frame)
+        numbered(pieces).write(pieces[...], to: &writer)
+        writer.close(frame)
       }
     }
   }
@@ -108,17 +111,18 @@ final class CatalogEntry {
     var text = text
     text.isNumbered = false
     text.counted = 1
-    text.countSpecifier = CatalogText.integer
+    text.countSpecifier = .integer
     guard let place = pieces.firstIndex(where: \.isPlural), case .plural(let plural) = pieces[place]
     else { return }
     writer.object(CatalogWord.variations) { writer in
       writer.object(CatalogWord.plural) { writer in
         for form in locale.formOrder.map({ plural.forms[$0] }) {
-          writer.member(frames.variation(form.category)) { writer in
-            text.write(Array(pieces[..<place]), to: &writer)
-            text.write(form.pieces, to: &writer)
-            text.write(Array(pieces[(place + 1)...]), to: &writer)
-          }
+          let frame = frames.variation(form.category)
+          writer.open(frame)
+          text.write(pieces[..<place], to: &writer)
+          text.write(form.pieces[...], to: &writer)
+          text.write(pieces[(place + 1)...], to: &writer)
+          writer.close(frame)
         }
       }
     }
@@ -133,19 +137,19 @@ final class CatalogEntry {
     var names = OccurrenceNames()
     var substitutions: [Substitution] = []
     let text = numbered(pieces)
-    writer.member(frames.unit) { writer in
-      text.write(pieces, to: &writer) { plural, writer in
-        let selector = plan.selectors[plural.selector]
-        let substitution = Substitution(
-          name: names.next(selector.argument),
-          number: plan.number(of: selector) ?? 1,
-          forms: plural.forms
-        )
-        let opening = text.isNumbered ? "%\(substitution.number)$#@" : "%#@"
-        writer.escaped(Array((opening + substitution.name + "@").utf8)[...])
-        substitutions.append(substitution)
-      }
+    writer.open(frames.unit)
+    text.write(pieces[...], to: &writer) { plural, writer in
+      let selector = plan.selectors[plural.selector]
+      let substitution = Substitution(
+        name: names.next(selector.argument),
+        number: plan.number(of: selector) ?? 1,
+        forms: plural.forms
+      )
+      let opening = text.isNumbered ? "%\(substitution.number)$#@" : "%#@"
+      writer.escaped(Array((opening + substitution.name + "@").utf8)[...])
+      substitutions.append(substitution)
     }
+    writer.close(frames.unit)
     writer.object(CatalogWord.substitutions) { writer in
       let ordered = substitutions.sorted { XcodeOrder(Text($0.name)) < XcodeOrder(Text($1.name)) }
       for substitution in ordered {
@@ -169,7 +173,10 @@ final class CatalogEntry {
       writer.object(CatalogWord.variations) { writer in
         writer.object(CatalogWord.plural) { writer in
           for form in locale.formOrder.map({ substitution.forms[$0] }) {
-            writer.member(frames.substitution(form.category)) { text.write(form.pieces, to: &$0) }
+            let frame = frames.substitution(form.category)
+            writer.open(frame)
+            text.write(form.pieces[...], to: &writer)
+            writer.close(frame)
           }
         }
       }

@@ -1,7 +1,7 @@
 internal import Catalogue
 
-/// How a key's texts name its placeholders, worked out once a key.
-struct CatalogSpecifiers {
+/// How a key's texts name its placeholders, worked out once a key and never copied.
+final class CatalogSpecifiers {
   /// By number less one, with the number: `%2$@`.
   let numbered: [[UInt8]]
   /// By number less one, without: `%@`.

@@ -8,14 +8,21 @@ struct CatalogText {
   /// The placeholder of the plural whose branch this is, printed as `countSpecifier`.
   var counted: Int?
   /// How the counted placeholder is written: `%arg` in a substitution, `%lld` in a plural variation.
-  var countSpecifier = Self.argument
-  /// The counted placeholder in a substitution.
-  static let argument = Array("%arg".utf8)
-  /// The counted placeholder in a plural variation.
-  static let integer = Array("%lld".utf8)
+  var countSpecifier = CountSpecifier.argument
   private let isFormatted: Bool
   private let isRich: Bool
   private let specifiers: CatalogSpecifiers
+
+  /// How a counted placeholder is written.
+  enum CountSpecifier {
+    /// In a substitution.
+    case argument
+    /// In a plural variation.
+    case integer
+  }
+
+  private static let argument = Array("%arg".utf8)
+  private static let integer = Array("%lld".utf8)
 
   /// How the texts of a key are written, unless they say otherwise.
   init(_ key: KeyPlan) {
@@ -27,7 +34,7 @@ struct CatalogText {
 
   /// Writes pieces; `plural` writes a native plural among them.
   func write(
-    _ pieces: [Piece],
+    _ pieces: ArraySlice<Piece>,
     to writer: inout XcodeJSONWriter,
     plural: (NativePlural, inout XcodeJSONWriter) -> Void = { _, _ in }
   ) {
@@ -65,7 +72,7 @@ struct CatalogText {
   }
 
   private func specifier(of number: Int) -> [UInt8] {
-    if number == counted { return countSpecifier }
+    if number == counted { return countSpecifier == .argument ? Self.argument : Self.integer }
     return (isNumbered ? specifiers.numbered : specifiers.bare)[number - 1]
   }
 }

@@ -15,9 +15,14 @@ struct XcodeJSONWriter {
 
   /// A member that was laid out ahead of many texts that stand in the same place: what is written
   /// before and after each.
-  struct Frame: Sendable {
-    fileprivate let before: ArraySlice<UInt8>
-    fileprivate let after: ArraySlice<UInt8>
+  final class Frame: Sendable {
+    fileprivate let before: [UInt8]
+    fileprivate let after: [UInt8]
+
+    fileprivate init(before: ArraySlice<UInt8>, after: ArraySlice<UInt8>) {
+      self.before = Array(before)
+      self.after = Array(after)
+    }
   }
 
   /// Lays out a member, `depth` objects deep, in which one text is still empty.
@@ -31,12 +36,15 @@ struct XcodeJSONWriter {
     return Frame(before: writer.bytes[..<text], after: writer.bytes[text...])
   }
 
-  /// Writes a member that was laid out; `text` writes the text in it.
-  mutating func member(_ frame: Frame, _ text: (inout XcodeJSONWriter) -> Void) {
+  /// Writes a member that was laid out up to its text, which `escaped` writes.
+  mutating func open(_ frame: Frame) {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false
     bytes += frame.before
-    text(&self)
+  }
+
+  /// Writes the rest of a member that was laid out.
+  mutating func close(_ frame: Frame) {
     bytes += frame.after
   }
 
@@ -118,11 +126,17 @@ struct XcodeJSONWriter {
 
   /// Writes a part of a text, between quotes that are written already.
   mutating func escaped(_ text: ArraySlice<UInt8>) {
+    guard var index = text.firstIndex(where: Self.needsEscape) else {
+      bytes += text
+      return
+    }
     var start = text.startIndex
-    while let index = text[start...].firstIndex(where: Self.needsEscape) {
+    while true {
       bytes.append(contentsOf: text[start..<index])
       bytes.append(contentsOf: Self.escape(text[index]))
       start = index + 1
+      guard let next = text[start...].firstIndex(where: Self.needsEscape) else { break }
+      index = next
     }
     bytes.append(contentsOf: text[start...])
   }
