@@ -19,14 +19,14 @@ struct Findings {
 
   init(on disk: Disk) throws(DiskError) {
     var files = try ProjectFiles(on: disk)
-    let finder = try CatalogueFinder(&files)
+    let finder = CatalogueFinder(&files)
     catalogues = finder.found
     passedOver = finder.passedOver
-    stylesheets = try StylesheetFinder(&files).found
-    android = try AndroidFinder.find(&files)
-    apple = try AppleFinder.find(&files)
-    web = try WebFinder.find(&files)
-    repository = try FoundRepository(&files)
+    stylesheets = StylesheetFinder(&files).found
+    android = AndroidFinder.find(&files)
+    apple = AppleFinder.find(&files)
+    web = WebFinder.find(&files)
+    repository = FoundRepository(&files)
     failures = files.failures
     isCutShort = files.isCutShort
   }

@@ -53,7 +53,7 @@ enum InitRefusal {
       here is no catalogue of JSON or YAML files a locale, and no stylesheet with colours as custom \
       properties
       """
-    let reasons = findings.passedOver.map { "; \(InLine.quoted($0.pattern)) holds \($0.reason)" }
+    let reasons = findings.passedOver.map { "; \(InLine.quoted($0.pattern)) \($0.reason)" }
     let failures = findings.failures.prefix(3).map { "; \($0.message)" }
     return nothing + (reasons + failures).joined()
   }

@@ -11,12 +11,10 @@ struct ProjectFiles {
   /// What could not be looked into or read.
   private(set) var failures: [DiskError]
   private let disk: Disk
-  private let sizes: [String: Int]
+  private let paths: Set<String>
 
   /// The most files and folders that are looked at: a large monorepo has a tenth of them.
   static let limit = 200_000
-  /// The most bytes of a file that may be of interest.
-  private static let sizeLimit = 16 << 20
 
   init(on disk: Disk) throws(DiskError) {
     let survey = try disk.survey(limit: Self.limit) { !FolderNames.isPassedBy($0) }
@@ -24,7 +22,7 @@ struct ProjectFiles {
     files = survey.files.filter { ProjectPath($0.path).problem == nil }
     isCutShort = survey.isCutShort
     failures = survey.failures
-    sizes = Dictionary(survey.files.map { ($0.path, $0.size) }, uniquingKeysWith: { $1 })
+    paths = Set(files.map(\.path))
     self.disk = disk
   }
 
@@ -34,11 +32,11 @@ struct ProjectFiles {
   }
 
   /// Whether there is a file at a path.
-  func has(_ path: String) -> Bool { sizes[path] != nil }
+  func has(_ path: String) -> Bool { paths.contains(path) }
 
   /// Reads a file; nil where there is none, or none that can be read.
-  mutating func read(_ path: String) throws(DiskError) -> SourceFile? {
-    guard let size = sizes[path], size <= Self.sizeLimit else { return nil }
+  mutating func read(_ path: String) -> SourceFile? {
+    guard has(path) else { return nil }
     do {
       return SourceFile(path: path, bytes: try disk.read(path))
     } catch {

@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import Freshness
 internal import Outputs
 internal import Tokens
 
@@ -9,10 +8,10 @@ enum ImportedSheets {
   ///
   /// - Parameter read: gives the file at a path from the root; nil for one that is absent, which is
   ///   told with the stylesheet's problems.
-  static func all(
+  static func all<Failure: Error>(
     from sheet: SourceFile,
-    read: (String) throws(DiskError) -> SourceFile?
-  ) throws(DiskError) -> [SourceFile] {
+    read: (String) throws(Failure) -> SourceFile?
+  ) throws(Failure) -> [SourceFile] {
     var sheets = [sheet]
     var next = 0
     while next < sheets.count {

@@ -99,8 +99,8 @@ struct InitPageTests {
             android:localeConfig="@xml/locales_config"
 
         In Xcode
-          Drag generated/ios into apps/ios/Gaz.xcodeproj, not copied but referenced, and tick the app as its
-          target.
+          Drag generated/ios into apps/ios/Gaz.xcodeproj: reference files in place, create groups, and tick
+          the app as the target.
           `apps/ios/Gaz/Localizable.xcstrings` has the table `Localizable`, so bottle's is `Bottle`
           (ios.table).
 
@@ -161,6 +161,11 @@ struct InitPageTests {
     "a project that keeps itself otherwise is told otherwise",
     arguments: [
       ("package-lock.json", "", "run: npm exec --no -- bottle check"),
+      (
+        ".gitignore", "node_modules\n/generated/\n",
+        "Take the line for generated out of .gitignore\n"
+      ),
+      (".prettierrc.json", "{}", "Add to .prettierignore\n    generated/\n"),
       ("yarn.lock", "", "run: yarn bottle check"),
       (".gitlab-ci.yml", "", "Add to .gitlab-ci.yml, after the packages are installed\n"),
       (".husky/pre-commit", "", "Add to .husky/pre-commit\n    npm exec --no -- bottle check\n"),
@@ -182,6 +187,13 @@ struct InitPageTests {
     ])
     let run = try Run(["init"], in: project.url)
     #expect(run.output.contains(advice), "\(run.output)")
+    #expect(try Run(["generate"], in: project.url).status == 0)
+  }
+
+  @Test("a namespace that looks like a number stays a text")
+  func number() throws {
+    let project = try TemporaryFolder(holding: ["locales/en/2024.json": #"{"a": "A"}"#])
+    #expect(try Run(["init"], in: project.url).status == 0)
     #expect(try Run(["generate"], in: project.url).status == 0)
   }
 
@@ -209,15 +221,15 @@ struct InitPageTests {
       ),
       (
         ["lang/en.json": #"{"a1": {"defaultMessage": "Hello", "description": "x"}}"#],
-        1, "FormatJS's extracted descriptors"
+        1, "`lang/{locale}.json` holds FormatJS's descriptors"
       ),
       (
         ["config/locales/en.yml": "en:\n  hello: Hello\n"],
-        1, "each file begins with its own locale's code"
+        1, "`config/locales/{locale}.yml` has the locale's code as a key"
       ),
       (
         ["lang/en.json": "{,}", "lang/pl.json": #"{"a": "A"}"#],
-        0, "not lang/en.json: it cannot be read as JSON or YAML"
+        0, "source `en`: English, whose file is to be mended first"
       ),
     ] as [([String: String], Int32, String)]
   )

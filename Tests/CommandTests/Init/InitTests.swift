@@ -71,6 +71,45 @@ struct InitTests {
     #expect(try !project.text("bottle.yaml").contains("words:"))
   }
 
+  @Test(
+    "a sheet that is a part of another is told with the whole",
+    arguments: [
+      (["a.css": ":root { --a: red }", "b.css": "@import './a.css';"], "b.css, 1 colour"),
+      (["b.css": ":root { --a: red }", "a.css": "@import './b.css';"], "a.css, 1 colour"),
+    ]
+  )
+  func parts(files: [String: String], whole: String) throws {
+    let project = try TemporaryFolder(holding: files)
+    let run = try expectWorks(project)
+    #expect(
+      run.output.contains("colours   \(whole), the same in light and dark\n\n"),
+      "\(run.output)"
+    )
+  }
+
+  @Test("of two sheets that import each other the first is taken, and their mistake told")
+  func circle() throws {
+    let project = try TemporaryFolder(holding: [
+      "a.css": "@import './b.css'; :root { --a: red }",
+      "b.css": "@import './a.css'; :root { --b: red }",
+    ])
+    let run = try Run(["init"], in: project.url)
+    #expect(run.status == 0)
+    #expect(
+      run.output.contains(
+        """
+          colours   a.css, 2 colours, the same in light and dark
+
+        Next
+          1 mistake in the sources stops the outputs:
+
+            bottle lint
+        """
+      ),
+      "\(run.output)"
+    )
+  }
+
   @Test("in an empty folder nothing is written, and it is said what would do")
   func empty() throws {
     let project = try TemporaryFolder()

@@ -1,18 +1,17 @@
 internal import Diagnostics
-internal import Freshness
 internal import Outputs
 
 /// Finds the Android app: the first module whose build file applies the application plugin, or any
 /// Android plugin where none does.
 enum AndroidFinder {
-  static func find(_ files: inout ProjectFiles) throws(DiskError) -> FoundAndroid? {
+  static func find(_ files: inout ProjectFiles) -> FoundAndroid? {
     let paths = ["build.gradle.kts", "build.gradle"].flatMap { files.paths(named: $0) }
     var library: FoundAndroid?
     for path in paths where !FolderNames.isAside(path) {
-      guard let file = try files.read(path) else { continue }
+      guard let file = files.read(path) else { continue }
       let words = BuildWord.read(file.bytes)
       guard words.contains(.name("android")), let kind = plugin(words) else { continue }
-      let found = try module(path, words, &files)
+      let found = module(path, words, &files)
       if kind == .application { return found }
       library = library ?? found
     }
@@ -37,12 +36,12 @@ enum AndroidFinder {
     _ path: String,
     _ words: [BuildWord],
     _ files: inout ProjectFiles
-  ) throws(DiskError) -> FoundAndroid {
+  ) -> FoundAndroid {
     let folder = ProjectPath(path).folder.string
     let manifest = [folder, "src/main/AndroidManifest.xml"].filter { !$0.isEmpty }
       .joined(separator: "/")
     var package = words.setting("namespace")
-    if package == nil, let file = try files.read(manifest) {
+    if package == nil, let file = files.read(manifest) {
       package = BuildWord.read(file.bytes).setting("package")
     }
     let level = words.setting("minSdk") ?? words.setting("minSdkVersion")

@@ -1,12 +1,11 @@
 internal import Diagnostics
-internal import Freshness
 internal import Outputs
 
 /// Finds the iOS app: an Xcode project, or else a Swift package for iOS.
 enum AppleFinder {
-  static func find(_ files: inout ProjectFiles) throws(DiskError) -> FoundApple? {
-    var app = try project(&files)
-    if app == nil { app = try package(&files) }
+  static func find(_ files: inout ProjectFiles) -> FoundApple? {
+    var app = project(&files)
+    if app == nil { app = package(&files) }
     guard var found = app else { return nil }
     found.ownTable =
       ["Localizable.xcstrings", "Localizable.strings"]
@@ -14,10 +13,10 @@ enum AppleFinder {
     return found
   }
 
-  private static func project(_ files: inout ProjectFiles) throws(DiskError) -> FoundApple? {
+  private static func project(_ files: inout ProjectFiles) -> FoundApple? {
     for path in files.paths(named: "project.pbxproj") where !FolderNames.isAside(path) {
       let folder = ProjectPath(path).folder
-      guard folder.name.hasSuffix(".xcodeproj"), let file = try files.read(path) else { continue }
+      guard folder.name.hasSuffix(".xcodeproj"), let file = files.read(path) else { continue }
       let words = BuildWord.read(file.bytes)
       return FoundApple(
         path: folder.string,
@@ -29,9 +28,9 @@ enum AppleFinder {
     return nil
   }
 
-  private static func package(_ files: inout ProjectFiles) throws(DiskError) -> FoundApple? {
+  private static func package(_ files: inout ProjectFiles) -> FoundApple? {
     for path in files.paths(named: "Package.swift") where !FolderNames.isAside(path) {
-      guard let file = try files.read(path) else { continue }
+      guard let file = files.read(path) else { continue }
       let words = BuildWord.read(file.bytes)
       // `.iOS(.v17)` or `.iOS("17.0")`
       guard let version = words.setting(".iOS") else { continue }

@@ -5,6 +5,10 @@ internal import Freshness
 struct FoundRepository {
   /// The lines of the .gitattributes at the root.
   var attributes: [String]
+  /// Whether the .gitignore at the root leaves out what is generated.
+  var ignoresOutputs: Bool
+  /// Whether Prettier lays files out, and so would change what is generated.
+  var usesPrettier: Bool
   /// Where it is checked; nil if no file says so.
   var service: Service?
   /// What runs before a commit.
@@ -26,11 +30,17 @@ struct FoundRepository {
     case git
   }
 
-  init(_ files: inout ProjectFiles) throws(DiskError) {
-    let bytes = try files.read(".gitattributes")?.bytes ?? []
-    attributes = bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).map {
-      String(decoding: $0, as: UTF8.self)
-    }
+  init(_ files: inout ProjectFiles) {
+    attributes = Self.lines(".gitattributes", &files)
+    let ignored = Self.lines(".gitignore", &files)
+    ignoresOutputs = ["generated", "generated/", "/generated", "/generated/"]
+      .contains(where: ignored.contains)
+    let isAnnounced = Self.lines(".prettierignore", &files).contains("generated/")
+    usesPrettier =
+      !isAnnounced
+      && files.files.contains {
+        $0.path.hasPrefix(".prettierrc") || $0.path.hasPrefix("prettier.config.")
+      }
     if files.files.contains(where: { $0.path.hasPrefix(".github/") }) {
       service = .github
     } else {
@@ -48,5 +58,13 @@ struct FoundRepository {
     } else {
       hooks = .git
     }
+  }
+
+  private static func lines(
+    _ path: String,
+    _ files: inout ProjectFiles
+  ) -> [String] {
+    let bytes = files.read(path)?.bytes ?? []
+    return bytes.split { $0 == 0x0A || $0 == 0x0D }.map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -1,12 +1,11 @@
 internal import Diagnostics
 internal import Documents
-internal import Freshness
 internal import Outputs
 
 /// Reads the package.json that is nearest to the root.
 enum WebFinder {
-  static func find(_ files: inout ProjectFiles) throws(DiskError) -> FoundWeb? {
-    guard let path = files.paths(named: "package.json").first, let file = try files.read(path)
+  static func find(_ files: inout ProjectFiles) -> FoundWeb? {
+    guard let path = files.paths(named: "package.json").first, let file = files.read(path)
     else { return nil }
     let folder = ProjectPath(path).folder.string
     let scripts = file.document.root?.member("scripts")?.value.effectiveMembers ?? []

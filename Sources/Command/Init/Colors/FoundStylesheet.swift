@@ -2,6 +2,8 @@
 struct FoundStylesheet {
   /// Its path.
   var path: String
+  /// The paths of the files it is read from, its own first.
+  var parts: [String]
   /// How many colours it makes public.
   var colors: Int
   /// How many of them differ between light and dark.

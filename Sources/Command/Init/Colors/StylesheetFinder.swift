@@ -12,32 +12,35 @@ struct StylesheetFinder {
   private static let limit = 300
   private static let sizeLimit = 1 << 20
 
-  init(_ files: inout ProjectFiles) throws(DiskError) {
+  init(_ files: inout ProjectFiles) {
     let candidates = files.files.filter {
       $0.size <= Self.sizeLimit && $0.path.hasSuffix(".css") && !$0.path.hasSuffix(".min.css")
     }
-    var imported: [String: Int] = [:]
+    var sheets: [FoundStylesheet] = []
     for candidate in candidates.prefix(Self.limit) {
-      guard let file = try files.read(candidate.path), Self.declaresProperties(file.bytes) else {
+      guard let file = files.read(candidate.path), Self.declaresProperties(file.bytes) else {
         continue
       }
-      let sheets = try ImportedSheets.all(from: file) { path throws(DiskError) in
-        try files.read(path)
-      }
-      guard let sheet = Self.judge(sheets) else { continue }
-      found.append(sheet)
-      for part in sheets.dropFirst() {
-        imported[part.path] = max(imported[part.path] ?? 0, sheet.colors)
-      }
+      let parts = ImportedSheets.all(from: file) { files.read($0) }
+      if let sheet = Self.judge(parts) { sheets.append(sheet) }
     }
-    // A part of another sheet that shows no less is told with the whole.
-    found.removeAll { $0.colors <= imported[$0.path] ?? 0 }
-    found = found.enumerated().sorted { left, right in
-      let rank = { (place: Int, sheet: FoundStylesheet) in
-        (Self.doubts(sheet.path), -sheet.colors, place)
-      }
-      return rank(left.offset, left.element) < rank(right.offset, right.element)
-    }.map(\.element)
+    // A part of another sheet that shows no less is told with the whole; of two that import each
+    // other, the first is the whole.
+    for sheet in Self.sorted(sheets, by: { (-$0.colors, -$0.parts.count) }) {
+      let isPart = found.contains { $0.parts.contains(sheet.path) && $0.colors >= sheet.colors }
+      if !isPart { found.append(sheet) }
+    }
+    found = Self.sorted(found) { (Self.doubts($0.path), -$0.colors) }
+  }
+
+  /// Sorted by two numbers, the smaller first; where they are the same, the order stays.
+  private static func sorted(
+    _ sheets: [FoundStylesheet],
+    by rank: (FoundStylesheet) -> (Int, Int)
+  ) -> [FoundStylesheet] {
+    let ranked = sheets.enumerated().map { (rank: rank($1), place: $0, sheet: $1) }
+    return ranked.sorted { ($0.rank.0, $0.rank.1, $0.place) < ($1.rank.0, $1.rank.1, $1.place) }
+      .map(\.sheet)
   }
 
   private static func doubts(_ path: String) -> Int {
@@ -56,16 +59,16 @@ struct StylesheetFinder {
 
   /// Counts the colours of a sheet, and tries by which selectors most of them change.
   private static func judge(_ files: [SourceFile]) -> FoundStylesheet? {
-    let (sheet, problems) = Stylesheet.read(files)
-    guard !problems.hasErrors, var best = judge(sheet, "", "", files[0].path), best.colors > 0
-    else { return nil }
+    // What is wrong in it is told when the whole bottle.yaml is tried.
+    let sheet = Stylesheet.read(files).sheet
+    guard var best = judge(sheet, "", "", files), best.colors > 0 else { return nil }
     for dark in ThemeSelectors.all(with: "dark", in: files) {
-      if let other = judge(sheet, "", dark, best.path), other.differing > best.differing {
+      if let other = judge(sheet, "", dark, files), other.differing > best.differing {
         best = other
       }
     }
     for light in ThemeSelectors.all(with: "light", in: files) {
-      if let other = judge(sheet, light, best.dark, best.path), other.differing > best.differing {
+      if let other = judge(sheet, light, best.dark, files), other.differing > best.differing {
         best = other
       }
     }
@@ -76,7 +79,7 @@ struct StylesheetFinder {
     _ sheet: Stylesheet,
     _ light: String,
     _ dark: String,
-    _ path: String
+    _ files: [SourceFile]
   ) -> FoundStylesheet? {
     let table = sheet.tokens(
       TokenOptions(
@@ -87,7 +90,8 @@ struct StylesheetFinder {
     guard !table.diagnostics.hasErrors else { return nil }
     let differing = table.tokens.count { $0.values[0].color != $0.values[1].color }
     return FoundStylesheet(
-      path: path,
+      path: files[0].path,
+      parts: files.map(\.path),
       colors: table.tokens.count,
       differing: differing,
       light: light,

@@ -8,16 +8,16 @@ internal import Locales
 struct CatalogueFinder {
   /// The usable ones, the likeliest first.
   private(set) var found: [FoundCatalogue] = []
-  /// Those that look like one and cannot be used, each with the reason.
+  /// Those that look like one and cannot be used; the reason is what follows the name in a sentence.
   private(set) var passedOver: [(pattern: String, reason: String)] = []
 
   /// The most layouts that are read; a project has one or two.
   private static let limit = 40
 
-  init(_ files: inout ProjectFiles) throws(DiskError) {
+  init(_ files: inout ProjectFiles) {
     let layouts = CatalogueLayout.all(of: files.files).enumerated()
       .sorted { (Self.doubts($0.element), $0.offset) < (Self.doubts($1.element), $1.offset) }
-    for (_, layout) in layouts.prefix(Self.limit) { try judge(layout, &files) }
+    for (_, layout) in layouts.prefix(Self.limit) { judge(layout, &files) }
     found = found.enumerated().sorted { left, right in
       let rank = { (place: Int, catalogue: FoundCatalogue) in
         (FolderNames.isAside(catalogue.pattern) ? 1 : 0, -catalogue.texts, place)
@@ -34,7 +34,7 @@ struct CatalogueFinder {
   private mutating func judge(
     _ layout: CatalogueLayout,
     _ files: inout ProjectFiles
-  ) throws(DiskError) {
+  ) {
     var entries = layout.entries
     var namespace: FoundCatalogue.Decision<String>?
     if layout.pattern.contains("{namespace}") {
@@ -42,14 +42,16 @@ struct CatalogueFinder {
       entries = entries.filter { $0.namespace == namespace?.value }
     }
     var roots: [(tag: LanguageTag, root: DocumentNode)] = []
+    var damaged: [LanguageTag] = []
     for entry in entries {
-      guard let tag = LanguageTag(entry.code), let file = try files.read(entry.file.path) else {
+      guard let tag = LanguageTag(entry.code), let file = files.read(entry.file.path) else {
         continue
       }
       if let root = file.document.root {
         roots.append((tag, root))
       } else {
-        passedOver.append((entry.file.path, "it cannot be read as JSON or YAML"))
+        damaged.append(tag)
+        passedOver.append((entry.file.path, "cannot be read as JSON or YAML"))
       }
     }
     guard !roots.isEmpty else { return }
@@ -70,7 +72,7 @@ struct CatalogueFinder {
       : whole
     let locales = contents.map { (tag: $0.tag, texts: $0.contents.texts) }
       .sorted { $0.tag < $1.tag }
-    guard let source = SourceChoice.choose(locales) else { return }
+    guard let source = SourceChoice.choose(locales, damaged: damaged) else { return }
     let others = namespace == nil ? fullest.groups : Self.namespaces(of: layout).map(\.name)
     found.append(
       FoundCatalogue(
@@ -96,10 +98,11 @@ struct CatalogueFinder {
   private static func flaw(_ contents: CatalogueContents, codes: [String]) -> String? {
     if contents.descriptors * 2 > contents.groups.count, contents.descriptors > 0 {
       return
-        "FormatJS's extracted descriptors; give bottle what `formatjs extract --format simple` writes"
+        "holds FormatJS's descriptors; bottle reads what `formatjs compile` makes of them"
     }
     if contents.isGroupsOnly, contents.groups.count == 1, codes.contains(contents.groups[0]) {
-      return "each file begins with its own locale's code; bottle reads files without that key"
+      return
+        "has the locale's code as a key around each file's texts; bottle reads files without it"
     }
     return nil
   }

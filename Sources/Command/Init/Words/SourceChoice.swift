@@ -6,13 +6,21 @@ enum SourceChoice {
 
   /// English where there is as good as all of it, else the locale with the most texts.
   ///
-  /// - Parameter locales: Each with its number of texts, at least one.
+  /// - Parameters:
+  ///   - locales: Each with its number of texts, at least one.
+  ///   - damaged: Locales whose file could not be read.
   static func choose(
-    _ locales: [(tag: LanguageTag, texts: Int)]
+    _ locales: [(tag: LanguageTag, texts: Int)],
+    damaged: [LanguageTag] = []
   ) -> Decision? {
     guard let fullest = most(locales) else { return nil }
+    let isEnglish = { (tag: LanguageTag) in tag.language == "en" }
+    if !locales.map(\.tag).contains(where: isEnglish), let english = damaged.first(where: isEnglish)
+    {
+      return Decision(value: english, reason: "English, whose file is to be mended first")
+    }
     if locales.count == 1 { return Decision(value: fullest.tag, reason: "the only locale") }
-    guard let english = most(locales.filter { $0.tag.language == "en" }) else {
+    guard let english = most(locales.filter { isEnglish($0.tag) }) else {
       return Decision(
         value: fullest.tag,
         reason: "the fullest, with \(texts(fullest)); there is no English"

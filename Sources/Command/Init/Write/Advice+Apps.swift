@@ -55,7 +55,10 @@ extension Advice {
   private static func project(_ findings: Findings, _ found: FoundApple?) -> [Section?] {
     let name = found.map { InLine.shown($0.path) } ?? "the Xcode project"
     var notes = [
-      "Drag generated/ios into \(name), not copied but referenced, and tick the app as its target."
+      """
+      Drag generated/ios into \(name): reference files in place, create groups, and tick the app as \
+      the target.
+      """
     ]
     if found?.hasOwnTable == true, !findings.catalogues.isEmpty {
       let owner = found?.ownTable.map { InLine.quoted($0) } ?? "Xcode, as it builds,"

@@ -12,7 +12,7 @@ extension Advice {
     }
     if trial.errors > 0 {
       next.notes.append(
-        "\(Tally.counted(trial.errors, "mistake")) in the sources stop the outputs:"
+        "\(Tally.counted(trial.errors, "mistake")) in the sources \(trial.errors == 1 ? "stops" : "stop") the outputs:"
       )
       next.paste = ["bottle lint"]
       return next

@@ -15,6 +15,21 @@ extension Advice {
     )
   }
 
+  /// What keeps the outputs out of the repository now.
+  static func ignored(_ findings: Findings) -> Section? {
+    guard findings.repository.ignoresOutputs else { return nil }
+    return Section(
+      title: "Take the line for generated out of .gitignore",
+      notes: ["CI can only compare what is committed."]
+    )
+  }
+
+  /// What keeps Prettier from laying the outputs out anew, which would be an edit by hand.
+  static func layout(_ findings: Findings) -> Section? {
+    guard findings.repository.usesPrettier else { return nil }
+    return Section(title: "Add to .prettierignore", paste: ["generated/"])
+  }
+
   /// The scripts of package.json, under names that are free.
   static func scripts(_ findings: Findings) -> Section? {
     guard let web = findings.web else { return nil }

@@ -15,8 +15,8 @@ struct Advice {
 
   init(_ findings: Findings) {
     let repository = [
-      Self.attributes(findings), Self.scripts(findings), Self.service(findings),
-      Self.hooks(findings),
+      Self.attributes(findings), Self.ignored(findings), Self.layout(findings),
+      Self.scripts(findings), Self.service(findings), Self.hooks(findings),
     ]
     sections = (repository + Self.android(findings) + Self.apple(findings)).compactMap(\.self)
   }

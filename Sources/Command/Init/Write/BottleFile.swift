@@ -90,12 +90,16 @@ struct BottleFile {
     byDefault("resourcePrefix", "\"\"", "what the resources' names begin with")
     // Below 21 there are no folders for locales with scripts.
     if let level = found?.minSdk {
-      key("minSdk", String(max(21, level)), level < 21 ? "bottle's lowest" : nil)
+      key("minSdk", literal: String(max(21, level)), level < 21 ? "bottle's lowest" : nil)
     } else {
       byDefault("minSdk", "26", nil)
     }
     if found?.usesCompose == false {
-      key("compose", "false", "true also makes BottleStringsCompose.kt and BottleColors.kt")
+      key(
+        "compose",
+        literal: "false",
+        "true also makes BottleStringsCompose.kt and BottleColors.kt"
+      )
     } else {
       byDefault("compose", "true", "also BottleStringsCompose.kt and BottleColors.kt")
     }
@@ -113,7 +117,7 @@ struct BottleFile {
       byDefault("table", "Localizable", "another where Xcode extracts strings into it")
     }
     if let minimum = found?.minimum {
-      key("minimum", String(max(12, minimum)), minimum < 12 ? "bottle's lowest" : nil)
+      key("minimum", literal: String(max(12, minimum)), minimum < 12 ? "bottle's lowest" : nil)
     } else {
       byDefault("minimum", "16", nil)
     }
@@ -133,8 +137,11 @@ struct BottleFile {
   }
 
   private mutating func key(_ name: String, _ value: String, _ comment: String?) {
-    let isNumber = Int(value) != nil || value == "false"
-    add("\(indent)\(name): \(isNumber ? value : YAMLScalar.written(value))", comment)
+    key(name, literal: YAMLScalar.written(value), comment)
+  }
+
+  private mutating func key(_ name: String, literal value: String, _ comment: String?) {
+    add("\(indent)\(name): \(value)", comment)
   }
 
   private mutating func byDefault(_ name: String, _ value: String, _ comment: String?) {

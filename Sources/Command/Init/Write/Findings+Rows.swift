@@ -9,7 +9,7 @@ extension Findings {
     let others = catalogues.dropFirst().map {
       "also \(Self.facts($0)[0]); if it is the apps', set words.catalogue"
     }
-    let unfit = passedOver.map { "not \(InLine.shown($0.pattern)): \($0.reason)" }
+    let unfit = passedOver.map { "\(InLine.quoted($0.pattern)) \($0.reason)" }
     let words = (catalogues.first.map(Self.facts) ?? []) + Self.few(others) + Self.few(unfit)
     rows.append(("words", words))
     let otherSheets = stylesheets.dropFirst().map {
