@@ -24,15 +24,21 @@ public struct APIFixture: Sendable {
 
   /// The project's own API, `spec/api/driver.yaml`.
   public static func driver() throws -> APIFixture {
-    APIFixture(try source("spec/api/driver.yaml"))
+    APIFixture(try source(driverPath))
   }
 
   /// Another API in another domain, which uses all of the dialect that the driver's does not.
   public static func library() throws -> APIFixture {
-    APIFixture(try source("Tests/APIFixtures/library.yaml"))
+    APIFixture(try source(libraryPath))
   }
 
-  private static func source(_ path: String) throws -> SourceFile {
+  /// Where the project's own API is described.
+  public static let driverPath = "spec/api/driver.yaml"
+  /// Where the other one is.
+  public static let libraryPath = "Tests/APIFixtures/library.yaml"
+
+  /// A file of the project, not read yet.
+  public static func source(_ path: String) throws -> SourceFile {
     let root = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     return SourceFile(path: path, bytes: Array(try Data(contentsOf: root.appending(path: path))))

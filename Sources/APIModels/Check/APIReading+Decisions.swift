@@ -6,20 +6,26 @@ extension APIReading {
   mutating func checkDecisions() {
     var flagged: Span?
     for index in schemas.indices {
-      guard case .union(let union)? = schemas[index].kind, checkBranches(of: union, at: index)
-      else { continue }
+      guard case .union(let union)? = schemas[index].kind else { continue }
+      let before = diagnostics.count
+      let areObjects = checkBranches(of: union, at: index)
       switch union.decision {
-      case .word(let property, let words, _):
+      case .word(let property, let words, _) where areObjects:
         for (branch, word) in zip(union.branches, words) {
           checkWord(word, property, branch.schema, unionAt: index)
         }
-      case .flag(let property, _, _):
+      case .flag(let property, _, _) where areObjects:
         if let first = flagged { repeatedFlag(at: index, first) }
         flagged = flagged ?? schemas[index].span
         decide(union, by: property, at: index)
+      case .word, .flag: break
+      }
+      if !areObjects || diagnostics.count > before {
+        schemas[index].kind = nil
+        hasRefusedUnion = true
       }
     }
-    checkConstants()
+    if !hasRefusedUnion { checkConstants() }
   }
 
   /// Whether every branch is an object; those that are not are told.

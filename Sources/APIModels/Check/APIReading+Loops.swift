@@ -65,14 +65,15 @@ extension APIReading {
   }
 
   private mutating func loop(through first: ArraySlice<Int>, _ length: Int, _ span: Span) {
-    let names = first.map { "`\(schemas[$0].name)`" }
-    let rest = length > names.count ? " and \(length - names.count) more" : ""
+    var names = first.map { "`\(schemas[$0].name)`" }
+    if length > names.count { names.append("\(length - names.count) more") }
+    let last = names.popLast() ?? ""
     report(
       "models/reference-loop",
       span,
       length == 1
-        ? "\(names.joined()) holds itself, so no value of it has an end"
-        : "\(names.joined(separator: " holds "))\(rest) hold one another, so no value has an end",
+        ? "\(last) holds itself, so no value of it has an end"
+        : "\(names.joined(separator: ", ")) and \(last) hold one another, so no value has an end",
       help: "put an array or a map between:\ntype: array\nitems:\n"
         + "  $ref: '#/components/schemas/\(first.first.map { schemas[$0].name } ?? "Name")'"
     )

@@ -34,9 +34,10 @@ extension APIReading {
     }
   }
 
-  /// Takes the name of a type, and tells if something else has it.
-  mutating func takeType(_ name: String, for what: String, at span: Span) {
-    guard let owner = typeNames.take(name, for: what, at: span) else { return }
+  /// Takes the name of a type; whether it was free, which is told if not.
+  @discardableResult
+  mutating func takeType(_ name: String, for what: String, at span: Span) -> Bool {
+    guard let owner = typeNames.take(name, for: what, at: span) else { return true }
     report(
       "models/name-collision",
       span,
@@ -44,5 +45,6 @@ extension APIReading {
       help: "rename one of the two",
       related: [(owner.span, "the other one is here")]
     )
+    return false
   }
 }

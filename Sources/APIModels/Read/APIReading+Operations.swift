@@ -45,8 +45,9 @@ extension APIReading {
     checkCamel(word, "an operation", at: id.span)
     let name = CodeName.capitalised(word)
     let what = "the operation `\(id.text.shown)`"
-    takeType(name + "Call", for: what, at: id.span)
-    takeType(name + "Reply", for: what, at: id.span)
+    if takeType(name + "Call", for: what, at: id.span) {
+      takeType(name + "Reply", for: what, at: id.span)
+    }
   }
 
   private mutating func readTags(_ node: DocumentNode) -> [String] {

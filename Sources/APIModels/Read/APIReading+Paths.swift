@@ -53,6 +53,10 @@ extension APIReading {
       )
       return APIPath(template: template, pieces: [])
     }
+    var indices: [String: Int] = [:]
+    for (index, parameter) in parameters.enumerated() where parameter.location == .path {
+      indices[parameter.name] = index
+    }
     var read: [APIPath.Piece] = []
     var used: Set<String> = []
     for piece in pieces {
@@ -61,8 +65,7 @@ extension APIReading {
         continue
       }
       used.insert(piece.text)
-      let index = parameters.firstIndex { $0.location == .path && $0.name == piece.text }
-      if let index {
+      if let index = indices[piece.text] {
         read.append(.parameter(index))
       } else {
         report(

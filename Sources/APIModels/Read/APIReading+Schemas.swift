@@ -25,7 +25,10 @@ extension APIReading {
     let kind = kind(shaped, index)
     let isWhole = diagnostics.count == before
     readExamples(shaped.fields, of: index)
-    guard isWhole else { return }
+    guard isWhole else {
+      if shaped.shape == .union { hasRefusedUnion = true }
+      return
+    }
     schemas[index].kind = kind
     switch kind {
     case .words(let words):

@@ -23,6 +23,8 @@ struct APIReading {
   var tags: Set<Text> = []
   /// The names of all types, letter case aside.
   var typeNames = NameScope()
+  /// Whether a union was refused, so that nobody knows which constants it would have been decided by.
+  var hasRefusedUnion = false
   /// The constants that a union knows its branches by.
   var decidingConstants: Set<SchemaProperty> = []
   /// All that is wrong so far; every one is an error.
