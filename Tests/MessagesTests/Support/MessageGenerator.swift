@@ -1,4 +1,5 @@
 import Diagnostics
+import Locales
 import Messages
 import TestSupport
 
