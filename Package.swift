@@ -61,6 +61,7 @@ let package = Package(
     ),
   ]
     + stage("Diagnostics")
+    + stage("Parallel")
     + stage("Documents", "Diagnostics")
     + stage("JSONText", "Diagnostics", "Documents")
     + stage("YAML", "CLibYAML", "Diagnostics", "Documents", tests: ["JSONText"])
@@ -87,7 +88,7 @@ let package = Package(
       "Outputs",
       tests: ["CatalogueFixtures", "Documents", "JSONText"]
     )
-    + stage("Freshness", "Diagnostics", "Outputs")
+    + stage("Freshness", "Diagnostics", "Outputs", "Parallel")
     + stage("Configuration", "Diagnostics", "Documents", "YAML", "Locales", "Outputs")
     + stage(
       "Command",
@@ -104,6 +105,7 @@ let package = Package(
       "Outputs",
       "Emitters",
       "Freshness",
+      "Parallel",
       tests: ["bottle"]
     )
     + [

@@ -7,17 +7,20 @@ public enum Command {
   /// The version, as released.
   static let version = "0.1.0"
 
-  /// Does what the process was started for.
+  /// Does what the process was started for, and ends it.
   ///
   /// - Parameter arguments: what follows the program's name.
-  public static func main(_ arguments: [String]) -> ExitStatus {
+  public static func main(_ arguments: [String]) -> Never {
     SystemTerminal.ignoreClosedPipes()
-    return run(
+    let keeper = Keeper()
+    let status = run(
       arguments,
       in: SystemTerminal.surroundings(),
       console: SystemTerminal.console,
-      pace: SystemTerminal.pace
+      pace: SystemTerminal.pace,
+      keeper: keeper
     )
+    withExtendedLifetime(keeper) { SystemTerminal.exit(status) }
   }
 
   /// Does what a command line asks for.
@@ -26,6 +29,7 @@ public enum Command {
     in surroundings: Surroundings,
     console: Console,
     pace: @escaping @Sendable () -> Pace,
+    keeper: Keeper = Keeper(),
     table: CommandTable = .bottle
   ) -> ExitStatus {
     do {
@@ -35,7 +39,8 @@ public enum Command {
         table: table,
         surroundings: surroundings,
         console: console,
-        pace: pace
+        pace: pace,
+        keeper: keeper
       )
       return try run(session)
     } catch let error as UsageError {

@@ -10,6 +10,8 @@ struct Session {
   let console: Console
   /// The time, from when it is asked for; then it is the run's own business to end when it is asked to.
   let pace: @Sendable () -> Pace
+  /// What keeps the large things.
+  let keeper: Keeper
 
   /// Opens the project that the run is about.
   func openProject() throws -> Disk {
@@ -21,7 +23,9 @@ struct Session {
     let isShown = surroundings.errorIsTerminal && surroundings.variables["TERM"] != "dumb"
     let line = ProgressLine(isShown: isShown, write: console.error)
     defer { line.end() }
-    return try work(line)
+    let result = try work(line)
+    keeper.keep(result)
+    return result
   }
 
   /// Whether results are coloured.

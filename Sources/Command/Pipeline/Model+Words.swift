@@ -3,6 +3,7 @@ internal import Configuration
 internal import Diagnostics
 internal import Documents
 internal import Messages
+internal import Parallel
 
 extension Model {
   /// Plans the words.

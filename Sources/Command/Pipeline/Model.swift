@@ -2,6 +2,7 @@ internal import APIModels
 internal import Catalogue
 internal import Configuration
 internal import Diagnostics
+internal import Parallel
 internal import Tokens
 
 /// What the sources mean, before any platform is thought of.
@@ -26,8 +27,26 @@ struct Model: Sendable {
   /// Works out what the sources mean; with `tellsMissing`, a note says what is not translated yet.
   init(_ sources: Sources, tellsMissing: Bool) {
     guard let configuration = sources.configuration else { return }
-    addWords(sources, configuration, tellsMissing: tellsMissing)
-    addColors(sources, configuration)
-    addAPI(sources)
+    let parts: [@Sendable (inout Model) -> Void] = [
+      { $0.addWords(sources, configuration, tellsMissing: tellsMissing) },
+      { $0.addColors(sources, configuration) },
+      { $0.addAPI(sources) },
+    ]
+    let models = SideBySide.map(parts.count) { index in
+      var model = Model()
+      parts[index](&model)
+      return model
+    }
+    for model in models { take(model) }
+  }
+
+  private init() {}
+
+  /// Adds what was worked out of another part of the sources.
+  private mutating func take(_ other: Model) {
+    words = words ?? other.words
+    colors = colors ?? other.colors
+    api = api ?? other.api
+    diagnostics += other.diagnostics
   }
 }

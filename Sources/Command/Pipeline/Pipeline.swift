@@ -2,6 +2,7 @@ internal import Configuration
 internal import Diagnostics
 internal import Freshness
 internal import Outputs
+internal import Parallel
 
 /// What every verb does, stage by stage.
 ///
@@ -15,7 +16,9 @@ internal import Outputs
 struct Pipeline {
   /// All that was read.
   let sources: Sources
-  /// All that is wrong in them.
+  /// What it means.
+  let model: Model
+  /// All that is wrong in it.
   let diagnostics: [Diagnostic]
   /// What would be done to the disk; nil where nobody asked, or an error in the sources stopped the
   /// outputs.
@@ -31,6 +34,7 @@ struct Pipeline {
     sources = try reader.read()
     line.now("working out what they mean")
     let model = Model(sources, tellsMissing: !planning)
+    self.model = model
     diagnostics = sources.diagnostics + model.diagnostics
     guard planning, !diagnostics.hasErrors, let configuration = sources.configuration else {
       return

@@ -30,6 +30,15 @@ enum SystemTerminal {
     _ = signal(SIGPIPE, SIG_IGN)
   }
 
+  /// Ends the process.
+  static func exit(_ status: ExitStatus) -> Never {
+    #if canImport(Darwin)
+      Darwin.exit(status.rawValue)
+    #else
+      Glibc.exit(status.rawValue)
+    #endif
+  }
+
   /// The process's time.
   ///
   /// From now on Ctrl-C and SIGTERM end the waiting, not the process, so that the run can end by

@@ -30,7 +30,9 @@ public struct Plan: Sendable {
     )
     files = snapshot.files.map(judge.planned)
     wanted = Manifest(
-      snapshot.tree.files.map { Manifest.Entry(path: $0.path, digests: [Digest(of: $0)]) }
+      snapshot.files.compactMap { file in
+        file.wanted.map { Manifest.Entry(path: file.path, digests: [$0]) }
+      }
     )
     manifest = judge.plannedManifest(snapshot, wanted: wanted.bytes)
     diagnostics =

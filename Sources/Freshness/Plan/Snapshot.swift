@@ -1,4 +1,5 @@
 public import Outputs
+internal import Parallel
 
 /// What lies on disk at every path that a run is about, read once.
 public struct Snapshot: Sendable {
@@ -9,6 +10,8 @@ public struct Snapshot: Sendable {
     var output: OutputFile?
     /// The fingerprints in the manifest; none if it is not listed.
     var digests: [Digest]
+    /// The fingerprint of what should lie there.
+    var wanted: Digest?
     /// Where what is written or deleted there really lies; nil if something is in the way.
     var location: Location?
     var found: Found
@@ -51,10 +54,14 @@ public struct Snapshot: Sendable {
     self.manifest = manifest.found
     // A manifest that lists itself is no orphan.
     let listed = Self.listed(manifest.found).entries.filter { $0.path != manifestPath }
-    var files: [File] = []
-    for (path, output, digests) in Self.joined(tree, listed[...]) {
-      files.append(try Self.file(at: path, output, digests, isWritten: output != nil, on: disk))
+    let joined = Self.joined(tree, listed[...])
+    var files = try SideBySide.map(joined.count) { index in
+      let (path, output, digests) = joined[index]
+      return Result { () throws(DiskError) in
+        try Self.file(at: path, output, digests, isWritten: output != nil, on: disk)
+      }
     }
+    .map { (file) throws(DiskError) in try file.get() }
     owners.tellApart(&files, on: disk)
     try Self.resolveAliases(&files, on: disk)
     self.files = files
@@ -96,7 +103,14 @@ public struct Snapshot: Sendable {
     isWritten: Bool,
     on disk: Disk
   ) throws(DiskError) -> File {
-    var file = File(path: path, output: output, digests: digests, location: nil, found: .missing)
+    var file = File(
+      path: path,
+      output: output,
+      digests: digests,
+      wanted: output.map { Digest(of: $0) },
+      location: nil,
+      found: .missing
+    )
     do {
       let location = try disk.location(of: path, .read)
       var target = location

@@ -105,6 +105,7 @@ extension MessageReader {
     ofPlural: Bool
   ) throws(MessageError) -> [Branch] {
     var branches: [Branch] = []
+    branches.reserveCapacity(4)
     var seen = SeenSelectors()
     var word = first
     while let selector = try readSelector(word, ofPlural: ofPlural, opening) {

@@ -20,6 +20,7 @@ struct MessageReader {
   /// Reads pieces up to the end of the message, or of the branch or tag they are in.
   mutating func readElements(in nesting: Nesting) throws(MessageError) -> [Element] {
     var elements: [Element] = []
+    elements.reserveCapacity(3)
     while !isAtEnd {
       switch peek() {
       case UInt8(ascii: "{"):

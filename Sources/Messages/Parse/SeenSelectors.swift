@@ -16,6 +16,7 @@ struct SeenSelectors {
     // Real messages have few branches, which are compared sooner than hashed.
     if few.count < 8 {
       if few.contains(selector) { return false }
+      if few.isEmpty { few.reserveCapacity(4) }
       few.append(selector)
       return true
     }

@@ -2,9 +2,9 @@ internal import Dispatch
 internal import Synchronization
 
 /// Runs pieces of work on all cores.
-enum SideBySide {
+public enum SideBySide {
   /// What `make` returns for each index below `count`, in order.
-  static func map<Result: Sendable>(
+  public static func map<Result: Sendable>(
     _ count: Int,
     _ make: @Sendable (Int) -> Result
   ) -> [Result] {
