@@ -76,9 +76,9 @@ struct Resolver {
         continue
       }
       // A value that was missing may have brought a fallback into play.
-      visit.needs = needs(of: visit.node)
-      visit.next = 0
       if !visit.needs.isEmpty {
+        visit.needs = needs(of: visit.node)
+        visit.next = 0
         visits.append(visit)
         continue
       }

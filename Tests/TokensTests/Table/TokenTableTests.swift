@@ -94,6 +94,29 @@ struct TokenTableTests {
     )
   }
 
+  @Test(
+    "what a sheet puts around a triplet counts wherever it stands, and however it is written",
+    arguments: [
+      "p{color:hsl(var(--a))}", "p{color:HSLA( var( --a , red ) / 1 )}",
+      "p{color:h\\73l(var(--a))}", "p{b:linear-gradient(hsl(var(--a)), red)}",
+      "@media print{p{q{color:hsl(var(--a))}}}",
+      "p{color:rgb(var(--b, hsl(var(--a))))}", "p{--b:(hsl(var(--a)))}", "p{color:hsl(var(--a,!))}",
+    ]
+  )
+  func uses(use: String) {
+    #expect(
+      rows(table(":root{--a:0 100% 50%} \(use)")) == ["a rgb(255, 0, 0) rgb(255, 0, 0)"]
+    )
+  }
+
+  @Test(
+    "what is not quite so is no use of a triplet",
+    arguments: ["p{color:hsl(var(--a b))}", "p{color:hsl(--a)}", "p{color:hsl(0 var(--a))}", "p{}"]
+  )
+  func otherUses(use: String) {
+    #expect(rows(table(":root{--a:0 100% 50%} \(use)")).isEmpty)
+  }
+
   @Test("a value's place is the declaration it stands in, whatever refers to it")
   func places() throws {
     let source = MarkedSource(

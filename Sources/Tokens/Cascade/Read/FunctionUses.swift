@@ -31,10 +31,14 @@ struct FunctionUses: Sendable {
 
   private mutating func note(_ arguments: Lexemes, in function: BareTriplet.Function) {
     let first = arguments.trimmed
-    guard first.kind == .function, first.text.isWord("var"),
-      let reference = Reference(Array(first.contents.values)),
-      !(functions[reference.name]?.contains(function) ?? false)
+    guard first.kind == .function, first.text.isWord("var") else { return }
+    var rest = first.contents.trimmed
+    guard let name = rest.popFirst()?.identifier, name.isCustomPropertyName else { return }
+    rest.skipWhitespace()
+    // A fallback that is broken does not make the use less meant.
+    guard rest.isEmpty || rest.kind == .comma,
+      !(functions[name]?.contains(function) ?? false)
     else { return }
-    functions[reference.name, default: []].append(function)
+    functions[name, default: []].append(function)
   }
 }
