@@ -174,8 +174,17 @@ struct ModelTests {
     #expect(find.answers.map(\.response.typeName) == ["FindBooks200Response", "TroubleResponse"])
     #expect(
       find.answers[0].response.headers.map(\.codeName) == [
-        "lastModified", "xTotal", "xComplete", "xAsOf", "xGenre",
+        "lastModified", "xTotal", "xComplete", "xAsOf", "bodyHeader", "xGenre",
       ]
+    )
+  }
+
+  @Test("what is alike on the wire but for its place is apart in code")
+  func codeNames() throws {
+    let find = try #require(library.operations.first { $0.id == "findBooks" })
+    #expect(
+      find.parameters.map(\.codeName)
+        == ["in", "genre", "onlyIn", "since", "sinceHeader", "page"]
     )
   }
 

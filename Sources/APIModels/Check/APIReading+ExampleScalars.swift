@@ -50,7 +50,7 @@ extension APIReading {
     }
     let length = text.unicodeScalars.count
     if !type.length.contains(Int64(length)) {
-      wrong("limit", node, path, "has \(length) characters, and \(type.length.words) are allowed")
+      wrong("limit", node, path, "has \(length) characters and must have \(type.length.words)")
     }
     if let pattern = type.pattern, !pattern.matches(text) {
       wrong(
@@ -74,7 +74,7 @@ extension APIReading {
       return
     }
     if !type.limits.contains(value) {
-      wrong("limit", node, path, "is \(value), and \(type.limits.words) is allowed")
+      wrong("limit", node, path, "is \(value) and must be \(type.limits.words)")
     }
   }
 
@@ -89,7 +89,7 @@ extension APIReading {
       return
     }
     if !limits.contains(value) {
-      wrong("limit", node, path, "is \(seen(node)), and \(limits.words) is allowed")
+      wrong("limit", node, path, "is \(seen(node)) and must be \(limits.words)")
     }
   }
 

@@ -127,8 +127,8 @@ extension APIReading {
       return
     }
     if !array.count.contains(Int64(elements.count)) {
-      let allowed = "and \(array.count.words) are allowed"
-      wrong("limit", node, path, "has \(elements.count) items, \(allowed)")
+      let items = "has \(elements.count) items and must have \(array.count.words)"
+      wrong("limit", node, path, items)
     }
     for (index, element) in elements.enumerated() {
       path.within(String(index)) { check(element, array.element.type, &$0) }

@@ -1,7 +1,7 @@
 /// What an API's description says, resolved and checked: all that code for either platform needs.
 ///
-/// Nothing in it is outside the dialect, every reference leads somewhere, names collide on neither
-/// platform, and the order is the file's, but for schemas that others hold: there is no order to obey.
+/// Nothing in it is outside the dialect, every reference leads somewhere, and names collide on neither
+/// platform. Everything stands in the file's order, so a schema may come before those it refers to.
 /// All types that code declares at its top level have their names here, none twice, letter case
 /// aside: `APISchema.name`, `APIOperation.callName`, `APIOperation.replyName` and
 /// `APIResponse.typeName`.

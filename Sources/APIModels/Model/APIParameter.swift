@@ -8,6 +8,8 @@ public struct APIParameter: Hashable, Sendable {
   /// The name on the wire.
   public var name: String
   /// The name in code in lowerCamelCase: no other parameter's of the operation, and not `body`.
+  ///
+  /// Where two would be alike, the later says where it goes: `dateHeader`.
   public var codeName: String
   /// Where it goes.
   public var location: Location

@@ -68,15 +68,21 @@ extension APIReading {
   }
 
   private mutating func readParameters(_ node: DocumentNode) -> [APIParameter] {
-    var scope = NameScope()
-    _ = scope.take("body", for: "the body", at: node.span)
+    var scope = NameScope(reserving: ["body"])
+    var onWire = NameScope()
     var found: [APIParameter] = []
     for element in elements(node, "`parameters`") {
-      guard let parameter = parameter(element) else { continue }
-      let what = "the parameter `\(parameter.name)`"
-      if let owner = scope.take(parameter.codeName, for: what, at: element.span) {
-        collision(what, owner, parameter.codeName, at: head(of: element))
-      }
+      guard var parameter = parameter(element) else { continue }
+      let key = "\(parameter.location) \(parameter.name)"
+      guard isNew(key, "the parameter `\(parameter.name)`", at: head(of: element), in: &onWire)
+      else { continue }
+      parameter.codeName = codeName(
+        of: "the parameter `\(parameter.name)`",
+        parameter.codeName,
+        orWith: CodeName.capitalised(parameter.location.rawValue),
+        at: head(of: element),
+        in: &scope
+      )
       found.append(parameter)
     }
     return found

@@ -24,15 +24,15 @@ extension APIReading {
 
   /// The last part of a `$ref` to a section of `components`.
   mutating func referenceName(_ node: DocumentNode, to section: String) -> Text? {
-    guard let text = text(node, "`$ref`") else { return nil }
+    guard let text = text(node, "a reference") else { return nil }
     let prefix = "#/components/\(section)/"
     guard text.text.bytes.starts(with: prefix.utf8) else {
       let name = text.text.bytes.split(separator: UInt8(ascii: "/")).last.map { Text($0).shown }
       report(
         "models/reference",
         text.span,
-        "a `$ref` leads to `\(prefix)…` of this file here, not to `\(text.text.shown)`",
-        help: "$ref: '\(prefix)\(name ?? "Name")'"
+        "a reference leads to `\(prefix)…` of this file here, not to `\(text.text.shown)`",
+        help: "'\(prefix)\(name ?? "Name")'"
       )
       return nil
     }

@@ -20,18 +20,23 @@ extension APIReading {
   }
 
   private mutating func readHeaders(_ node: DocumentNode) -> [APIHeader] {
-    var scope = NameScope()
-    _ = scope.take("body", for: "the body", at: node.span)
+    var scope = NameScope(reserving: ["body"])
+    var onWire = NameScope()
     var found: [APIHeader] = []
     for member in members(node, "`headers`") {
       checkHeaderName(member.key)
       guard var header = header(member.value) else { continue }
       header.name = member.key.text.string
-      header.codeName = CodeName.camel(header.name) ?? ""
+      guard isNew(header.name, "the header `\(header.name)`", at: member.key.span, in: &onWire)
+      else { continue }
       header.span = member.key.span
-      if let owner = scope.take(header.codeName, for: "`\(header.name)`", at: header.span) {
-        collision("`\(header.name)`", owner, header.codeName, at: header.span)
-      }
+      header.codeName = codeName(
+        of: "`\(header.name)`",
+        CodeName.camel(header.name) ?? "",
+        orWith: "Header",
+        at: header.span,
+        in: &scope
+      )
       found.append(header)
     }
     return found
@@ -45,20 +50,43 @@ extension APIReading {
     return ownHeader(node)
   }
 
-  /// Tells two things of one operation or answer that end on one name in code.
-  mutating func collision(
+  /// Whether nothing has a name on the wire yet, letter case aside; what has it already is told.
+  mutating func isNew(
+    _ key: String,
     _ what: String,
-    _ owner: (what: String, span: Span),
+    at span: Span,
+    in scope: inout NameScope
+  ) -> Bool {
+    guard let owner = scope.take(key, for: what, at: span) else { return true }
+    report(
+      "models/twice",
+      span,
+      "\(what) stands here twice, letter case aside",
+      help: "remove one of the two",
+      related: [(owner.span, "the other one is here")]
+    )
+    return false
+  }
+
+  /// The name in code of a parameter or a header: nobody can rename what is on the wire, so where
+  /// something else has the name, one that says where it stands.
+  mutating func codeName(
+    of what: String,
     _ name: String,
-    at span: Span
-  ) {
+    orWith suffix: String,
+    at span: Span,
+    in scope: inout NameScope
+  ) -> String {
+    if scope.take(name, for: what, at: span) == nil { return name }
+    guard let owner = scope.take(name + suffix, for: what, at: span) else { return name + suffix }
     report(
       "models/name-collision",
       span,
       "\(what) and \(owner.what) both become `\(name)` in code, letter case aside",
-      help: "rename one of the two",
+      help: "remove one of the two",
       related: [(owner.span, "the other one is here")]
     )
+    return name
   }
 
   // MARK: - Bodies

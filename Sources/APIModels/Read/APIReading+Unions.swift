@@ -79,6 +79,7 @@ extension APIReading {
     let known = Set(references.map(\.index))
     var words: [Int: (word: String, name: String)] = [:]
     var scope = NameScope()
+    let before = diagnostics.count
     for member in members(mapping, "`mapping`") {
       guard let found = schemaReference(member.value) else { continue }
       guard known.contains(found.index) else {
@@ -101,12 +102,14 @@ extension APIReading {
         words[found.index] = (member.key.text.string, name)
       }
     }
+    let isMappingWhole = diagnostics.count == before
     var branches: [APIUnion.Branch] = []
     for reference in references {
       guard let word = words[reference.index] else {
+        guard isMappingWhole else { continue }
         report(
           "models/union",
-          mapping.span.end > mapping.span.start ? head(of: mapping) : head(of: discriminator),
+          head(of: mapping),
           "the branch `\(reference.name)` has no word in `mapping`",
           help: "mapping:\n  word: '#/components/schemas/\(reference.name)'"
         )

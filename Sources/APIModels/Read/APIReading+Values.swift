@@ -7,8 +7,9 @@ extension APIReading {
     if case .string(let text) = node.value { return text }
     var help: String?
     switch node.value {
-    case .number, .bool, .null: help = "put it between quotes: '\(written(node))'"
-    case .string, .array, .object: break
+    case .number, .bool: help = "put it between quotes: '\(written(node))'"
+    case .null where !written(node).isEmpty: help = "put it between quotes: '\(written(node))'"
+    case .null, .string, .array, .object: break
     }
     report(
       "models/wrong-type",

@@ -82,7 +82,7 @@ struct APIReading {
         "models/wrong-type",
         node.span,
         "\(vocabulary.name) must be an object, not \(node.kindName)",
-        help: "its keys are " + quoted(vocabulary.keys)
+        help: "its keys are " + vocabulary.shown
       )
       return nil
     }
@@ -117,7 +117,7 @@ struct APIReading {
       "models/unknown-key",
       key.span,
       "\(vocabulary.name) has no key `\(key.text.shown)`",
-      help: meant.map { "did you mean `\($0)`?" } ?? "its keys are " + quoted(vocabulary.keys)
+      help: meant.map { "did you mean `\($0)`?" } ?? "its keys are " + vocabulary.shown
     )
   }
 

@@ -5,6 +5,11 @@ internal import Diagnostics
 struct NameScope {
   private var owners: [String: (what: String, span: Span)] = [:]
 
+  /// A scope in which some names are taken from the start.
+  init(reserving names: [String] = []) {
+    for name in names { owners[name.lowercased()] = ("", Span(0, 0)) }
+  }
+
   /// Takes a name for something; what has it already, if anything does.
   mutating func take(_ name: String, for what: String, at span: Span) -> (what: String, span: Span)?
   {

@@ -9,6 +9,13 @@ struct Vocabulary: Sendable {
   /// Keys that OpenAPI or JSON Schema has and the dialect has not, with what to write instead.
   var instead: [String: String] = [:]
 
+  /// Its keys in a sentence; of many, the first.
+  var shown: String {
+    let most = 12
+    let first = keys.prefix(most).map { "`\($0)`" }.joined(separator: ", ")
+    return keys.count > most ? first + " and more" : first
+  }
+
   static let file = Vocabulary(
     name: "the file",
     keys: ["openapi", "info", "servers", "security", "tags", "paths", "components"],

@@ -41,7 +41,7 @@ struct ExampleRefusalTests {
       .schemas(
         item("", "{id: ⟦👩‍👩‍👧⟧}"),
         "models/example-limit",
-        "`/id` has 5 characters, and at most 3 are allowed"
+        "`/id` has 5 characters and must have at most 3"
       ),
       .schemas(
         item("size: {$ref: '#/components/schemas/Size'}", "{id: a, size: ⟦lareg⟧}"),
@@ -67,7 +67,7 @@ struct ExampleRefusalTests {
       .schemas(
         item("num: {type: integer, format: int32, maximum: 9}", "{id: a, num: ⟦10⟧}"),
         "models/example-limit",
-        "`/num` is 10, and at most 9 is allowed"
+        "`/num` is 10 and must be at most 9"
       ),
       .schemas(
         item("count: {type: integer, format: int32}", "{id: a, count: ⟦2147483648⟧}"),
@@ -96,7 +96,7 @@ struct ExampleRefusalTests {
       .schemas(
         item("ids: {type: array, items: {type: string}, minItems: 1}", "{id: a, ids: ⟦[]⟧}"),
         "models/example-limit",
-        "`/ids` has 0 items, and at least 1 are allowed"
+        "`/ids` has 0 items and must have at least 1"
       ),
       .schemas(
         item("⟦code⟧: {type: string}", "{id: a}"),

@@ -146,13 +146,13 @@ struct OperationRefusalTests {
           """
           parameters:
             - {name: date, in: query, schema: {type: string}, example: a}
-            - ⟦{name: Date, in: header, schema: {type: string}, example: a}⟧
+            - ⟦{name: date, in: query, schema: {type: string}, example: a}⟧
           \(answers)
           """
         ),
-        "models/name-collision",
-        "the parameter `Date` and the parameter `date` both become `date` in code, letter case aside",
-        "rename one of the two"
+        "models/twice",
+        "the parameter `date` stands here twice, letter case aside",
+        "remove one of the two"
       ),
       .paths(
         get(

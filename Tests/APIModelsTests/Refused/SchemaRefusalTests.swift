@@ -266,8 +266,8 @@ struct SchemaRefusalTests {
       .schemas(
         "Item:\n  type: object\n  properties:\n    gas: {$ref: ⟦'other.yaml#/Gas'⟧}\n  examples: [{gas: a}]",
         "models/reference",
-        "a `$ref` leads to `#/components/schemas/…` of this file here, not to `other.yaml#/Gas`",
-        "$ref: '#/components/schemas/Gas'"
+        "a reference leads to `#/components/schemas/…` of this file here, not to `other.yaml#/Gas`",
+        "'#/components/schemas/Gas'"
       ),
       .schemas(
         "Node:\n  type: object\n  properties:\n    ⟦next⟧: {$ref: '#/components/schemas/Node'}\n  examples: [{next: {}}]",
