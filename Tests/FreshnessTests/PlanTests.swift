@@ -120,6 +120,16 @@ struct PlanTests {
     #expect(try project.generate(outputs) == nil)
   }
 
+  @Test("what stands in the manifest's way is told with what it keeps from being mended")
+  func manifestInTheWay() throws {
+    let project = try TemporaryFolder(holding: ["generated/manifest": "my own notes\n"])
+    #expect(
+      try project.check(["generated/a": generated("1"), "generated/z": generated("1")]) == [
+        "generated/a missing", "generated/manifest not ours", "generated/z missing",
+      ]
+    )
+  }
+
   @Test("a checkout with Windows line endings is in sync, and is not rewritten")
   func windows() throws {
     let project = try TemporaryFolder()
@@ -156,7 +166,8 @@ struct PlanTests {
     let outputs = ["generated/a": generated("1")]
     #expect(
       try project.check(outputs) == [
-        "generated/a not ours (a symbolic link on its path leads out of the project)"
+        "generated/a not ours (a symbolic link on its path leads out of the project)",
+        "generated/manifest not ours (a symbolic link on its path leads out of the project)",
       ]
     )
     #expect(try project.generate(outputs, force: true) == nil)

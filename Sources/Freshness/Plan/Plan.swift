@@ -40,10 +40,12 @@ public struct Plan: Sendable {
       + files.filter { $0.verdict == .released }.map { Self.released($0.path) }
   }
 
-  /// Where the disk differs, sorted by path; the manifest only if nothing else does.
+  /// Where the disk differs, sorted by path; the manifest only if nothing else does, or if it keeps
+  /// `generate` from mending the rest.
   public var drift: [Drift] {
     let drift = files.compactMap { Drift($0) }
-    return drift.isEmpty ? [manifest].compactMap { Drift($0) } : drift
+    guard drift.isEmpty || manifest.verdict.refuses(force: false) else { return drift }
+    return (drift + [manifest].compactMap { Drift($0) }).sorted { $0.path < $1.path }
   }
 
   /// What keeps `generate` from writing anything, sorted by path.
