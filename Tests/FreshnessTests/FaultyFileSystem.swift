@@ -104,8 +104,9 @@ final class FaultyFileSystem: FileSystem {
     try attempt { _ throws(SystemError) in try real.removeFolder(path) }
   }
 
+  /// Lists from last to first, as any order may be.
   func names(in path: String) throws(SystemError) -> [String] {
-    try attempt { _ throws(SystemError) in try real.names(in: path) }
+    try attempt { _ throws(SystemError) in try real.names(in: path).sorted(by: >) }
   }
 
   func realPath(_ path: String) throws(SystemError) -> String {

@@ -68,13 +68,9 @@ struct LockTests {
   @Test("another process that holds it is waited for")
   func process() throws {
     let project = try TemporaryFolder()
-    let tool = ["/usr/bin/flock", "/bin/flock"].first(where: FileManager.default.isExecutableFile)
-    guard let tool else {
-      try requireTool("flock")
-      return
-    }
+    guard let tool = try OutsideTool.find("flock") else { return }
     let other = Process()
-    other.executableURL = URL(fileURLWithPath: tool)
+    other.executableURL = tool
     other.arguments = [project.url.path, "sh", "-c", "echo held; read line"]
     let (input, output) = (Pipe(), Pipe())
     other.standardInput = input
@@ -85,13 +81,5 @@ struct LockTests {
     try input.fileHandleForWriting.write(contentsOf: Data("\n".utf8))
     try project.disk().withLock(patience: 5000) {}
     other.waitUntilExit()
-  }
-}
-
-/// Says that a test was skipped for want of a tool; fails where tools are required.
-func requireTool(_ name: String) throws {
-  print("skipped: no \(name) here")
-  if ProcessInfo.processInfo.environment["BOTTLE_REQUIRE_TOOLS"] == "1" {
-    Issue.record("\(name) is required")
   }
 }

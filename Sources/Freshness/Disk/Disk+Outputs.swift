@@ -115,7 +115,12 @@ extension Disk {
   func sweep(_ folder: ProjectPath) throws(DiskError) {
     guard let real = try existingFolder(folder) else { return }
     let temporary = Location(folder: real, name: Self.temporaryName)
-    try removeIfThere(temporary.path, ProjectPath("./\(folder.string)/\(Self.temporaryName)"))
+    do {
+      try removeIfThere(temporary.path, ProjectPath("./\(folder.string)/\(Self.temporaryName)"))
+    } catch  where error.problem == .readOnly {
+      // Said before the system looks whether there is a file; where nothing is to be written, fine.
+      return
+    }
   }
 
   /// The absolute path of a folder of the project; nil if there is none, or none that is ours.

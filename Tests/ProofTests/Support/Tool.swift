@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A program from outside that a proof needs; `scripts/tools/install` brings all but Swift.
@@ -20,8 +21,8 @@ enum Tool: String {
   /// Where it is; nil where it is not.
   var path: String? {
     switch self {
-    case .aapt2, .chromium, .java, .javac, .javap, .node: Self.onSearchPath(rawValue)
-    case .swiftc: Self.onSearchPath(rawValue)
+    case .aapt2, .chromium, .java, .javac, .javap, .node, .swiftc:
+      OutsideTool.path(of: rawValue)
     case .androidFramework: Self.existing("/usr/share/android-framework-res/\(rawValue)")
     case .androidICU: Self.existing(Checkout.tools.appending(path: "icu/\(rawValue)").path)
     case .kotlinCompiler, .kotlinLibrary, .kotlinJSON, .kotlinSerialization:
@@ -48,17 +49,12 @@ enum Tool: String {
     let missing = tools.filter { $0.path == nil }.map(\.rawValue)
     if missing.isEmpty { return true }
     let sentence = "no \(missing.joined(separator: ", ")); run scripts/tools/install"
-    if ProcessInfo.processInfo.environment["BOTTLE_REQUIRE_TOOLS"] == "1" {
+    if OutsideTool.areRequired {
       Issue.record("\(sentence)")
     } else {
       print("skipped: \(test): \(sentence)")
     }
     return false
-  }
-
-  private static func onSearchPath(_ name: String) -> String? {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      .lazy.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   private static func existing(_ path: String) -> String? {
