@@ -172,6 +172,32 @@ struct WorkflowTests {
     #expect(try Run(["check"], in: project.url).status == 0)
   }
 
+  @Test("an edit by hand stops all that changed in the sources since, too")
+  func editedThenChanged() throws {
+    let project = try generated()
+    let mine = try project.text(Self.polish).replacing("Kursy", with: "Moje kursy")
+    try project.write(Self.polish, mine)
+    try project.write("i18n/pl.json", #"{"driverApp": {"title": "Trasy"}}"#)
+    let before = project.contents
+    for arguments in [["check"], ["generate"]] {
+      let run = try Run(arguments, in: project.url)
+      #expect(run.status == 1)
+      #expect(run.drift.contains("\(Self.polish) outputs/edited-by-hand"))
+      #expect(project.contents == before)
+    }
+    #expect(
+      try Run(["check"], in: project.url).drift == [
+        "\(Self.polish) outputs/edited-by-hand",
+        "generated/ios/Localizable.xcstrings outputs/out-of-date",
+      ]
+    )
+    // With the change in the sources as well, nothing is lost, and nothing stops.
+    try project.write("i18n/pl.json", #"{"driverApp": {"title": "Moje kursy"}}"#)
+    #expect(try Run(["generate"], in: project.url).status == 0)
+    #expect(try project.text(Self.polish) == mine)
+    #expect(try Run(["check"], in: project.url).status == 0)
+  }
+
   @Test("somebody else's file is never written over, unless it is forced")
   func foreign() throws {
     let project = try TemporaryFolder(holding: Self.files)

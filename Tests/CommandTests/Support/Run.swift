@@ -17,13 +17,16 @@ struct Run {
     environment: [String: String] = [:],
     as user: User = .own
   ) throws {
+    try self.init(Self.process(arguments, in: folder, environment: environment, as: user))
+  }
+
+  /// Runs a process that is ready.
+  init(_ process: Process) throws {
     let files = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: files) }
     let (output, errors) = (files.appending(path: "output"), files.appending(path: "errors"))
     for file in [output, errors] { try Data().write(to: file) }
-
-    let process = try Self.process(arguments, in: folder, environment: environment, as: user)
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
@@ -42,14 +45,26 @@ struct Run {
     environment: [String: String] = [:],
     as user: User = .own
   ) throws -> Process {
-    let command = user.prefix + [try #require(BuiltCommand.url).path] + arguments
+    // What a sanitizer is told holds for the command that was built with it too.
+    let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+    return process(
+      user.prefix + [try user.command().path] + arguments,
+      in: folder,
+      environment: environment.merging(sanitizers) { given, _ in given }
+    )
+  }
+
+  /// A process that is ready to run any program, given by its path.
+  static func process(
+    _ command: [String],
+    in folder: URL,
+    environment: [String: String]
+  ) -> Process {
     let process = Process()
     process.executableURL = URL(filePath: command[0])
     process.arguments = Array(command.dropFirst())
     process.currentDirectoryURL = folder
-    // What a sanitizer is told holds for the command that was built with it too.
-    let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
-    process.environment = environment.merging(sanitizers) { given, _ in given }
+    process.environment = environment
     process.standardInput = FileHandle.nullDevice
     return process
   }
@@ -62,9 +77,28 @@ struct Run {
     /// Somebody whose files may have only so many blocks of 512 bytes.
     case quota(blocks: Int)
 
-    /// Whether the command can be run so: a checkout in a private folder is closed to others.
+    /// Whether the command can be run so.
     var canRun: Bool {
       (try? Run(["--version"], in: URL(filePath: "/"), as: self))?.status == 0
+    }
+
+    /// The command where others can reach it: the checkout may lie in a private folder.
+    private static let reachable: Result<URL, any Error> = Result {
+      let folder = FileManager.default.temporaryDirectory
+        .appending(path: "bottle-command-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let command = folder.appending(path: "bottle")
+      try FileManager.default.copyItem(at: #require(BuiltCommand.url), to: command)
+      atexit {
+        let folder = try? User.reachable.get().deletingLastPathComponent()
+        if let folder { try? FileManager.default.removeItem(at: folder) }
+      }
+      return command
+    }
+
+    fileprivate func command() throws -> URL {
+      guard case .unprivileged = self, geteuid() == 0 else { return try #require(BuiltCommand.url) }
+      return try Self.reachable.get()
     }
 
     fileprivate var prefix: [String] {
