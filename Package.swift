@@ -66,7 +66,7 @@ let package = Package(
     + stage("JSONText", "Diagnostics", "Documents")
     + stage("YAML", "CLibYAML", "Diagnostics", "Documents", tests: ["JSONText"])
     + stage("Locales")
-    + stage("Messages", "Diagnostics", "Locales", "JSONText")
+    + stage("Messages", "Diagnostics", "Locales", tests: ["JSONText"])
     + stage(
       "Catalogue",
       "Diagnostics",
@@ -112,12 +112,15 @@ let package = Package(
       .testTarget(
         name: "ProofTests",
         dependencies: [
-          "Catalogue", "Configuration", "Diagnostics", "Documents", "Emitters", "JSONText",
+          "Catalogue", "Configuration", "Diagnostics", "Documents", "Emitters", "Freshness",
+          "JSONText",
           "Locales",
           "Messages", "Outputs", "TestSupport", "Tokens", "bottle",
         ],
         exclude: [
           "Android", "Apple/driver", "Colors/Outside", "known-differences", "reference",
+          "Reports/LICENSE-sarif", "Reports/NOTICE.md", "Reports/sarif-2.1.0.json",
+          "Reports/validate.py", "Reports/workflow-commands.json",
         ],
         swiftSettings: settings
       )

@@ -147,7 +147,7 @@ extension JSONParser {
   }
 
   func controlCharacter(at index: Int) -> Diagnostic {
-    let escape = String(decoding: JSONWriter.escape(bytes[index]), as: UTF8.self)
+    let escape = String(decoding: JSONLiteral.escape(bytes[index]), as: UTF8.self)
     return syntax(
       Span(index, index + 1),
       "a control character stands in a text as it is, and JSON allows it only as an escape",

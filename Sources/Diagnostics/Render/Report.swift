@@ -1,13 +1,19 @@
-/// What a run has to say about the sources: every diagnostic once, in the order of the files.
+/// What a run has to say: every diagnostic once, in the order of the files, and what it did.
 public struct Report: Sendable {
   /// The diagnostics by path, then place, the gravest first where places are equal; those without
   /// a place come before all others.
   public let diagnostics: [Diagnostic]
+  /// What was done to the project's files, or would be, in that order.
+  public let changes: [FileChange]
   /// The lines of every file that a diagnostic points into, by path.
   private let lines: [String: LineIndex]
 
   /// Sorts the diagnostics, drops repeats and reads the lines of the files they point into.
-  public init(_ diagnostics: [Diagnostic], sources: [SourceFile]) {
+  public init(
+    _ diagnostics: [Diagnostic],
+    sources: [SourceFile],
+    changes: [FileChange] = []
+  ) {
     var sorted: [Diagnostic] = []
     sorted.reserveCapacity(diagnostics.count)
     for diagnostic in diagnostics.sorted(by: Self.precedes) where diagnostic != sorted.last {
@@ -24,6 +30,7 @@ public struct Report: Sendable {
       lines[source.path] = LineIndex(source.bytes)
     }
     self.diagnostics = sorted
+    self.changes = changes
     self.lines = lines
   }
 

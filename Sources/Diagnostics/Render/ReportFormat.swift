@@ -8,19 +8,5 @@ public struct ReportFormat: Sendable {
   public let render: @Sendable (Report, ReportStyle) -> [UInt8]
 
   /// Every format, the default first.
-  public static let all: [ReportFormat] = [.text]
-}
-
-/// What a format has to know about where it is printed.
-public struct ReportStyle: Hashable, Sendable {
-  /// Whether to colour.
-  public var color: Bool
-  /// How many cells wide a line may be where the format can choose.
-  public var width: Int
-
-  /// Makes a style; without arguments, plain text for a file.
-  public init(color: Bool = false, width: Int = 100) {
-    self.color = color
-    self.width = width
-  }
+  public static let all: [ReportFormat] = [.text, .github, .json, .sarif]
 }

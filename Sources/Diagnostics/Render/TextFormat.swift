@@ -8,6 +8,7 @@ extension ReportFormat {
   public static let text = ReportFormat(name: "text") { report, style in
     var printer = TextPrinter(report: report, style: style)
     for diagnostic in report.diagnostics { printer.print(diagnostic) }
+    for change in report.changes { printer.print(change) }
     return printer.output
   }
 }
@@ -54,6 +55,12 @@ private struct TextPrinter {
         line(gutter + " " + lead + " " + shown(String(text)))
       }
     }
+  }
+
+  mutating func print(_ change: FileChange) {
+    if !output.isEmpty, !isAfterLine { line("") }
+    isAfterLine = true
+    line("\(change.sentence) \(shown(change.path))")
   }
 
   /// The source line with its number, and the mark under it.

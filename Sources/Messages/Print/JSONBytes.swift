@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import JSONText
 
 /// JSON as far as it is written, without white space.
 struct JSONBytes {
@@ -31,7 +30,7 @@ struct JSONBytes {
   mutating func member(_ name: String, _ text: Text) {
     key(name)
     comma()
-    JSONWriter.append(text, to: &bytes)
+    JSONLiteral.append(text.bytes, to: &bytes)
   }
 
   /// Writes a member that is a string.
@@ -48,7 +47,7 @@ struct JSONBytes {
   /// Writes a string.
   mutating func string(_ string: String) {
     comma()
-    JSONWriter.append(Text(string), to: &bytes)
+    JSONLiteral.append(string.utf8, to: &bytes)
   }
 
   /// Writes a number, `true`, `false` or `null`.

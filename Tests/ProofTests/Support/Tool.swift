@@ -6,11 +6,15 @@ import Testing
 enum Tool: String {
   case aapt2
   case chromium
+  case git
   case java
   case javac
   case javap
   case node
+  case patch
+  case python3
   case swiftc
+  case jsonSchema = "jsonschema"
   case androidFramework = "framework-res.apk"
   case androidICU = "android-icu.jar"
   case kotlinCompiler = "compiler.jar"
@@ -21,8 +25,9 @@ enum Tool: String {
   /// Where it is; nil where it is not.
   var path: String? {
     switch self {
-    case .aapt2, .chromium, .java, .javac, .javap, .node, .swiftc:
+    case .aapt2, .chromium, .git, .java, .javac, .javap, .node, .patch, .python3, .swiftc:
       OutsideTool.path(of: rawValue)
+    case .jsonSchema: Self.existing(Checkout.tools.appending(path: rawValue).path)
     case .androidFramework: Self.existing("/usr/share/android-framework-res/\(rawValue)")
     case .androidICU: Self.existing(Checkout.tools.appending(path: "icu/\(rawValue)").path)
     case .kotlinCompiler, .kotlinLibrary, .kotlinJSON, .kotlinSerialization:
@@ -40,6 +45,9 @@ enum Tool: String {
   static let kotlin: [Self] = [
     .java, .kotlinCompiler, .kotlinLibrary, .kotlinJSON, .kotlinSerialization,
   ]
+
+  /// What holds a JSON document to its schema.
+  static let validator: [Self] = [.python3, .jsonSchema]
 
   /// Whether all the tools are here.
   ///

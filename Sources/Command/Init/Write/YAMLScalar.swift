@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import JSONText
 
 /// Writes a text as a value in YAML.
 enum YAMLScalar {
@@ -8,7 +7,7 @@ enum YAMLScalar {
     if isPlain(text) { return text }
     var bytes: [UInt8] = []
     // Of what stands between double quotes, JSON is a part of YAML.
-    JSONWriter.append(Text(text), to: &bytes)
+    JSONLiteral.append(text.utf8, to: &bytes)
     return String(decoding: bytes, as: UTF8.self).unicodeScalars.reduce(into: "") { line, scalar in
       line += isPrintable(scalar) ? String(scalar) : escape(scalar)
     }
