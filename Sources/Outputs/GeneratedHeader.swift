@@ -30,30 +30,37 @@ public struct GeneratedHeader: Sendable {
     }
   }
 
-  /// Whether the first line of `bytes`, or the one after an XML declaration, is such a header.
+  /// Whether the first line of `bytes`, or the one after an XML declaration, is such a header, from
+  /// whatever input.
   public static func stands(in bytes: [UInt8]) -> Bool {
+    let openings = ["// ", "# ", "<!-- "].map { $0 + opening }
+    return head(of: bytes).map { line in
+      openings.contains { line.starts(with: $0.utf8) }
+    } ?? false
+  }
+
+  /// Whether the same line is this very header.
+  public func stands(in bytes: [UInt8]) -> Bool {
+    let lines = [Comment.slashes, .hash, .xml].map { line($0) }
+    return Self.head(of: bytes).map { head in
+      lines.contains { head.elementsEqual($0.utf8) }
+    } ?? false
+  }
+
+  /// The line where a header stands, without its ending.
+  private static func head(of bytes: [UInt8]) -> ArraySlice<UInt8>? {
     let lines = bytes.prefix(headLimit).split(
       separator: UInt8(ascii: "\n"),
       maxSplits: 2,
       omittingEmptySubsequences: false
     )
-    guard let first = lines.first else { return false }
-    if holdsOpening(first) { return true }
-    return isXMLDeclaration(first) && lines.count > 1 && holdsOpening(lines[1])
+    guard let first = lines.first.map(withoutByteOrderMark) else { return nil }
+    let line = first.starts(with: "<?xml".utf8) && lines.count > 1 ? lines[1] : first
+    return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
   }
 
   /// How many bytes of a file are looked at: a header is far shorter.
   private static let headLimit = 4096
-
-  private static func holdsOpening(_ line: ArraySlice<UInt8>) -> Bool {
-    let signs: [String] = ["// ", "# ", "<!-- "]
-    let line = withoutByteOrderMark(line)
-    return signs.contains { line.starts(with: ($0 + opening).utf8) }
-  }
-
-  private static func isXMLDeclaration(_ line: ArraySlice<UInt8>) -> Bool {
-    withoutByteOrderMark(line).starts(with: "<?xml".utf8)
-  }
 
   private static func withoutByteOrderMark(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line

@@ -14,4 +14,10 @@ public struct OwnershipMark: Sendable {
 
   /// The header line, first in the file or right after an XML declaration.
   public static let header = OwnershipMark { GeneratedHeader.stands(in: $0) }
+
+  /// The header line of files made from one input, such as `i18n/{locale}.json`.
+  public static func header(from input: String) -> OwnershipMark {
+    let header = GeneratedHeader(from: input)
+    return OwnershipMark { header.stands(in: $0) }
+  }
 }

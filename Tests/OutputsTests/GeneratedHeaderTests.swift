@@ -13,6 +13,17 @@ struct GeneratedHeaderTests {
     )
   }
 
+  @Test("a file is known by its own header, not by that of another input")
+  func own() {
+    let mark = OwnershipMark.header(from: "tokens/a--b.css")
+    for comment in [GeneratedHeader.Comment.slashes, .hash, .xml] {
+      let line = GeneratedHeader(from: "tokens/a--b.css").line(comment)
+      #expect(mark.isCarried(Array("\(line)\r\nx".utf8)))
+      #expect(!mark.isCarried(Array("\(header.line(comment))\nx".utf8)))
+    }
+    #expect(!mark.isCarried([]))
+  }
+
   @Test("a double hyphen in a path does not end an XML comment")
   func hyphens() {
     #expect(

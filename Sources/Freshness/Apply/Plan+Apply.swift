@@ -11,29 +11,36 @@ extension Plan {
   /// - Parameter force: See `refusals(force:)`.
   /// - Returns: What was done, in that order; nil if the plan is refused and nothing was done.
   public func apply(to disk: Disk, force: Bool = false) throws(DiskError) -> [Change]? {
-    let isRefused =
-      diagnostics.contains { $0.severity == .error } || !refusals(force: force).isEmpty
-    if isRefused { return nil }
+    guard let changes = changes(force: force) else { return nil }
     for folder in Self.folders(of: files + [manifest]) { try disk.sweep(folder) }
 
-    var changes: [Change] = []
     let writes = files.filter { $0.isWritten }
     let isAnnounced = try writes.isEmpty ? false : announce(on: disk)
-    for file in writes { changes += try file.write(to: disk) }
+    for file in writes { try file.write(to: disk) }
 
     let deletions = files.filter { $0.isDeleted }
-    for file in deletions {
-      try disk.delete(file.path)
-      changes.append(Change(path: file.path, kind: .deleted))
-    }
+    for file in deletions { try disk.delete(file.path) }
     // Of those gone, too: an earlier run may have been stopped before it came to the folders.
     let emptied = Self.folders(of: deletions + files.filter { $0.verdict == .gone })
     for folder in emptied { try disk.prune(folder) }
 
     if isAnnounced || manifest.verdict != .unchanged {
-      changes += try manifest.write(to: disk, flushing: true)
+      try manifest.write(to: disk, flushing: true)
     }
     return changes
+  }
+
+  /// What would be done, in that order; nil if the plan is refused.
+  ///
+  /// - Parameter force: See `refusals(force:)`.
+  public func changes(force: Bool = false) -> [Change]? {
+    let isRefused =
+      diagnostics.contains { $0.severity == .error } || !refusals(force: force).isEmpty
+    if isRefused { return nil }
+    let written = files.filter { $0.isWritten }
+    let deleted = files.filter { $0.isDeleted }
+    return written.map { $0.change } + deleted.map { Change(path: $0.path, kind: .deleted) }
+      + (manifest.verdict == .unchanged ? [] : [manifest.change])
   }
 
   /// Writes the manifest that lists the old and the new versions, if they differ at all.
@@ -71,14 +78,14 @@ extension PlannedFile {
 
   fileprivate var isDeleted: Bool { verdict == .delete || verdict == .editedOrphan }
 
-  fileprivate func write(
-    to disk: Disk,
-    flushing: Bool = false
-  ) throws(DiskError) -> [Change] {
-    guard let wanted else { return [] }
+  /// What writing it does.
+  fileprivate var change: Change {
+    Change(path: path, kind: verdict == .create ? .created : .updated)
+  }
+
+  fileprivate func write(to disk: Disk, flushing: Bool = false) throws(DiskError) {
+    guard let wanted else { return }
     try disk.makeFolders(path.folder)
     try disk.write(wanted, to: path, flushing: flushing)
-    if verdict == .unchanged { return [] }
-    return [Change(path: path, kind: verdict == .create ? .created : .updated)]
   }
 }

@@ -46,6 +46,16 @@ public struct Disk: Sendable {
     }
   }
 
+  /// The project's folder from one above it: `apps/web`; empty for that folder itself, nil where the
+  /// project does not lie in it.
+  public func folder(below ancestor: String) -> String? {
+    guard let real = try? fileSystem.realPath(ancestor) else { return nil }
+    let above = real == "/" ? "" : real
+    if root.utf8.elementsEqual(above.utf8) { return "" }
+    guard root.utf8.starts(with: "\(above)/".utf8) else { return nil }
+    return String(Substring(root.utf8.dropFirst(above.utf8.count + 1)))
+  }
+
   /// The absolute path for one from the project's root.
   func absolute(_ path: String) -> String {
     path.utf8.first == UInt8(ascii: "/") ? path : "\(root)/\(path)"

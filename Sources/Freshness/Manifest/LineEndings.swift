@@ -17,6 +17,25 @@ enum LineEndings {
     return unified
   }
 
+  /// Text of LF alone with the line endings of a file that was checked out: CR LF if all of that
+  /// file's lines end so.
+  static func like(_ model: [UInt8]?, _ text: [UInt8]) -> [UInt8] {
+    guard let model, holdsCarriageReturn(model), allEndWithBoth(model) else { return text }
+    var converted: [UInt8] = []
+    converted.reserveCapacity(text.count + text.count / 32)
+    for byte in text {
+      if byte == lineFeed { converted.append(carriageReturn) }
+      converted.append(byte)
+    }
+    return converted
+  }
+
+  private static func allEndWithBoth(_ bytes: [UInt8]) -> Bool {
+    bytes.indices.allSatisfy {
+      bytes[$0] != lineFeed || $0 > 0 && bytes[$0 - 1] == carriageReturn
+    }
+  }
+
   /// Whether there is a CR; eight bytes at a time, since every output is looked through.
   private static func holdsCarriageReturn(_ bytes: [UInt8]) -> Bool {
     let span = bytes.span

@@ -8,6 +8,13 @@ struct Judge {
   /// Whether the manifest was left by a run that was stopped.
   var isUnfinished: Bool
 
+  /// Whether a file is an output, or was one and carries a mark.
+  func concerns(_ file: Snapshot.File) -> Bool {
+    guard file.output == nil else { return true }
+    guard case .different(let bytes) = file.found else { return false }
+    return marks.contains { $0.isCarried(bytes) }
+  }
+
   func planned(_ file: Snapshot.File) -> PlannedFile {
     var current: [UInt8]?
     if case .different(let bytes) = file.found { current = bytes }

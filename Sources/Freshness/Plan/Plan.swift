@@ -19,20 +19,32 @@ public struct Plan: Sendable {
   ///
   /// - Parameters:
   ///   - inputs: The paths that were read; none of them is ever deleted.
-  ///   - marks: The marks of every kind of file that this tool writes. A file that is no longer
-  ///     generated is deleted only if it carries one, whatever the manifest says.
-  public init(_ snapshot: Snapshot, inputs: [ProjectPath] = [], marks: [OwnershipMark]) {
+  ///   - marks: The marks of every kind of file that this tool writes, or in a run about some of them
+  ///     only, of those. A file that is no longer generated is deleted only if it carries one,
+  ///     whatever the manifest says.
+  ///   - isPartial: Whether the tree is only some of what the project generates. Then what is listed
+  ///     and carries none of the marks is not this run's business, and stays listed.
+  public init(
+    _ snapshot: Snapshot,
+    inputs: [ProjectPath] = [],
+    marks: [OwnershipMark],
+    isPartial: Bool = false
+  ) {
     listed = snapshot.listed
     let judge = Judge(
       inputs: Set(inputs.map(\.folded)),
       marks: marks,
       isUnfinished: listed.isUnfinished
     )
-    files = snapshot.files.map(judge.planned)
+    let others = isPartial ? snapshot.files.filter { !judge.concerns($0) } : []
+    let own = isPartial ? snapshot.files.filter(judge.concerns) : snapshot.files
+    files = own.map(judge.planned)
     wanted = Manifest(
       snapshot.files.compactMap { file in
         file.wanted.map { Manifest.Entry(path: file.path, digests: [$0]) }
       }
+        + others.map { Manifest.Entry(path: $0.path, digests: $0.digests) },
+      isUnfinished: isPartial && listed.isUnfinished
     )
     manifest = judge.plannedManifest(snapshot, wanted: wanted.bytes)
     diagnostics =
