@@ -21,7 +21,11 @@ struct Session {
   /// Does what may take long, with a line on the terminal that says how far it is.
   func working<Result>(_ work: (ProgressLine) throws -> Result) rethrows -> Result {
     let isShown = surroundings.errorIsTerminal && surroundings.variables["TERM"] != "dumb"
-    let line = ProgressLine(isShown: isShown, write: console.error)
+    let line = ProgressLine(
+      isShown: isShown,
+      isTimed: invocation.has(.verbose),
+      write: console.error
+    )
     defer { line.end() }
     let result = try work(line)
     keeper.keep(result)
@@ -30,25 +34,31 @@ struct Session {
 
   /// Whether results are coloured.
   var isColored: Bool {
+    isColored(toTerminal: surroundings.outputIsTerminal)
+  }
+
+  /// Whether to colour a stream.
+  func isColored(toTerminal isTerminal: Bool) -> Bool {
     let choice = invocation.value(of: .color).flatMap(ColorChoice.init(rawValue:)) ?? .auto
-    return choice.isOn(toTerminal: surroundings.outputIsTerminal, in: surroundings)
+    return choice.isOn(toTerminal: isTerminal, in: surroundings)
   }
 
-  /// Prints diagnostics as results.
-  ///
-  /// - Returns: How many there are of each severity, repeats not counted.
-  func show(_ diagnostics: [Diagnostic], in files: [SourceFile]) throws -> Tally {
-    let report = Report(diagnostics, sources: files)
-    let style = ReportStyle(
-      color: isColored,
-      width: surroundings.width ?? ReportStyle().width
-    )
-    try console.writeOutput(ReportFormat.text.render(report, style))
-    return Tally(report)
+  /// The part of the outputs that the run is limited to, if it is.
+  var part: Part? {
+    invocation.value(of: .only).flatMap(Part.init(rawValue:))
   }
 
-  /// Says in a line, to people, what came of the run.
+  /// Ends a run that is limited to a part that the project does not have.
+  func refuseAbsentPart(_ pipeline: Pipeline) throws(Failure) {
+    guard let part, let configuration = pipeline.sources.configuration,
+      let absence = part.absence(in: configuration)
+    else { return }
+    throw Failure(message: "there are no \(part.rawValue) to generate: \(absence)")
+  }
+
+  /// Says in a line, to people, what came of the run; with `--quiet`, nothing.
   func summarise(_ text: String) {
+    if invocation.has(.quiet) { return }
     console.error("bottle: \(text)\n")
   }
 }

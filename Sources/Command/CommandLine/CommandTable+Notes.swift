@@ -15,6 +15,8 @@ extension CommandTable.Note {
       ("NO_COLOR", "If set, results are not coloured, unless --color says so."),
       ("FORCE_COLOR", "If set, they are coloured even where no terminal shows them; 0 is never."),
       ("COLUMNS", "How many cells wide a line may be, in place of the terminal's own width."),
+      ("GITHUB_ACTIONS", "If it is true, reports are printed as with --format github."),
+      ("GITHUB_WORKSPACE", "The repository's folder, from which annotations and SARIF name files."),
     ]
   )
 

@@ -37,6 +37,7 @@ private struct Parser {
     for (option, argument) in early where !allowed.contains(option) {
       throw unknown(argument)
     }
+    try refuseContradictions()
     if asksForHelp { invocation.values[Option.help.name] = "" }
     try requireArgument()
     return invocation
@@ -50,6 +51,14 @@ private struct Parser {
       message: "`\(verb.name)` needs an argument",
       help: "\(table.name) \(verb.name) \(argument.words.first ?? argument.name)"
     )
+  }
+
+  private func refuseContradictions() throws(UsageError) {
+    for option in allowed where invocation.has(option) {
+      for other in option.excludes where invocation.values[other] != nil {
+        throw UsageError(message: "`\(option.name)` and `\(other)` cannot both be given")
+      }
+    }
   }
 
   /// The options that can stand here: before the verb is known, those of every verb.

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// An option of the command line.
 struct Option: Hashable, Sendable {
   /// Its name with the dashes: `--root`.
@@ -8,6 +10,8 @@ struct Option: Hashable, Sendable {
   var argument: Argument = .nothing
   /// What it does, as a line of help.
   let help: String
+  /// The names of the options that make no sense beside it.
+  var excludes: [String] = []
 
   /// What an option takes.
   enum Argument: Hashable, Sendable {
@@ -61,7 +65,41 @@ extension Option {
   )
   static let watch = Option(
     name: "--watch",
-    help: "Go on, and generate again whenever an input changes."
+    help: "Go on, and generate again whenever an input changes.",
+    excludes: ["--dry-run", "--format", "--quiet", "--verbose"]
+  )
+  static let dryRun = Option(
+    name: "--dry-run",
+    help: "Say what would be created, updated and deleted; write nothing."
+  )
+  static let diff = Option(
+    name: "--diff",
+    help: """
+      Print what generate would change as a patch, which `patch -p1` and `git apply` take; the \
+      report goes to the standard error then.
+      """
+  )
+  static let only = Option(
+    name: "--only",
+    argument: .word("PART", Part.allCases.map(\.rawValue)),
+    help: "Look at words, colours or models only, whatever is wrong with the rest."
+  )
+  static let format = Option(
+    name: "--format",
+    argument: .word("FORMAT", ReportFormat.all.map(\.name)),
+    help: """
+      How to print the report: text, github (text, and annotations for GitHub Actions), json or \
+      sarif. Without it github where GITHUB_ACTIONS is true, else text.
+      """
+  )
+  static let quiet = Option(
+    name: "--quiet",
+    help: "Print errors only; nothing where all is well.",
+    excludes: ["--verbose"]
+  )
+  static let verbose = Option(
+    name: "--verbose",
+    help: "Also say what was read and made, and how long each step took."
   )
 }
 

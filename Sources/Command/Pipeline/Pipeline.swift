@@ -27,10 +27,18 @@ struct Pipeline {
   /// Reads the sources and works out what they mean; with `planning`, also makes the outputs in
   /// memory and compares them with the disk.
   ///
-  /// - Parameter line: Where to say what is being done.
-  init(on disk: Disk, planning: Bool, line: ProgressLine) throws(DiskError) {
+  /// - Parameters:
+  ///   - part: What to look at; nil for everything. A part that the project does not have is not
+  ///     planned.
+  ///   - line: Where to say what is being done.
+  init(
+    on disk: Disk,
+    planning: Bool,
+    only part: Part? = nil,
+    line: ProgressLine
+  ) throws(DiskError) {
     line.now("reading the sources")
-    var reader = SourceReader(disk: disk)
+    var reader = SourceReader(disk: disk, only: part)
     sources = try reader.read()
     line.now("working out what they mean")
     let model = Model(sources, tellsMissing: !planning)
@@ -40,6 +48,7 @@ struct Pipeline {
       return
     }
 
+    if part?.absence(in: configuration) != nil { return }
     let inputs = files.map { ProjectPath($0.path) }
     let manifest = configuration.manifest.value
     let jobs = SideBySide.map(Output.all.count) { Output.all[$0].jobs(model, configuration) }
@@ -49,7 +58,12 @@ struct Pipeline {
     line.now("comparing \(jobs.count) files")
     let tree = FileTree(outputs, inputs: inputs, manifest: manifest)
     let snapshot = try Snapshot(of: tree, inputs: inputs, manifest: manifest, on: disk)
-    plan = Plan(snapshot, inputs: inputs, marks: Output.all.flatMap(\.marks))
+    plan = Plan(
+      snapshot,
+      inputs: inputs,
+      marks: part?.marks(configuration) ?? Output.all.flatMap(\.marks),
+      isPartial: part != nil
+    )
   }
 
   /// Every file that was read.

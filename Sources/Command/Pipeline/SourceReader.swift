@@ -13,12 +13,15 @@ internal import Tokens
 /// project and a diagnostic; a file that the system will not let us read is thrown.
 struct SourceReader {
   private let disk: Disk
+  private let part: Part?
   private var files: [SourceFile] = []
   private var consulted: Set<String> = []
   private var diagnostics: [Diagnostic] = []
 
-  init(disk: Disk) {
+  /// - Parameter part: What to read the sources of; nil for everything.
+  init(disk: Disk, only part: Part? = nil) {
     self.disk = disk
+    self.part = part
   }
 
   /// Reads all that bottle.yaml names, and bottle.yaml itself.
@@ -40,7 +43,7 @@ struct SourceReader {
     if let file = projectFile {
       let (read, problems) = Configuration.read(file)
       diagnostics += problems
-      configuration = read
+      configuration = part.map { read?.limited(to: $0) } ?? read
     }
     // What a mistaken bottle.yaml means is a guess; problems that follow from it would mislead.
     if !diagnostics.hasErrors, let read = configuration {

@@ -10,12 +10,15 @@ final class ProgressLine: Sendable {
     /// Whether it has taken long enough to be worth a line.
     var isDue = false
     var isOver = false
+    /// When the stage began.
+    var start = ContinuousClock.now
   }
 
   /// Calls back once when so many milliseconds have passed.
   typealias Later = @Sendable (_ milliseconds: Int, _ call: @escaping @Sendable () -> Void) -> Void
 
   private let isShown: Bool
+  private let isTimed: Bool
   private let write: @Sendable (String) -> Void
   private let state = Mutex(State())
 
@@ -26,14 +29,17 @@ final class ProgressLine: Sendable {
   ///
   /// - Parameters:
   ///   - isShown: Whether there is a terminal to show it.
+  ///   - isTimed: Whether to say, terminal or not, how long each stage took, in a line that stays.
   ///   - write: Takes the line and what erases it.
   ///   - later: The time.
   init(
     isShown: Bool,
+    isTimed: Bool = false,
     write: @escaping @Sendable (String) -> Void,
     later: Later = ProgressLine.onQueue
   ) {
     self.isShown = isShown
+    self.isTimed = isTimed
     self.write = write
     guard isShown else { return }
     later(Self.patience) { [weak self] in self?.becomeDue() }
@@ -41,9 +47,11 @@ final class ProgressLine: Sendable {
 
   /// Says what is being done now, in a few words.
   func now(_ stage: String) {
-    guard isShown else { return }
+    guard isShown || isTimed else { return }
     state.withLock { state in
+      tellTime(&state)
       state.stage = stage
+      state.start = .now
       if state.isDue { write(Self.line(stage)) }
     }
   }
@@ -51,10 +59,18 @@ final class ProgressLine: Sendable {
   /// Takes the line away; nothing is shown after that.
   func end() {
     state.withLock { state in
+      tellTime(&state)
       if state.isDue { write(Self.erasure) }
       state.isDue = false
       state.isOver = true
     }
+  }
+
+  /// Says how long the stage took that ends now.
+  private func tellTime(_ state: inout State) {
+    guard isTimed, !state.stage.isEmpty else { return }
+    let erasure = state.isDue ? Self.erasure : ""
+    write("\(erasure)bottle: \(state.stage): \((.now - state.start).shown)\n")
   }
 
   private func becomeDue() {

@@ -19,5 +19,7 @@ struct Surroundings: Sendable {
   }
 
   /// The names of the variables that are read.
-  static let variableNames = ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS"]
+  static let variableNames = [
+    "NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "GITHUB_ACTIONS", "GITHUB_WORKSPACE",
+  ]
 }

@@ -18,13 +18,14 @@ extension Verb {
       change, until Ctrl-C ends it. Mistakes are shown, and the outputs stay as they are until the \
       mistakes are mended.
       """,
-    options: [.force, .watch],
+    options: [.force, .dryRun, .watch, .only, .format, .quiet, .verbose],
     examples: [
       Example(command: "bottle generate", purpose: "After the words changed."),
       Example(
         command: "bottle generate --watch",
         purpose: "While words and colours are being worked on."
       ),
+      Example(command: "bottle generate --dry-run", purpose: "To see what would be written."),
       Example(
         command: "bottle generate --root web",
         purpose: "For the project in the folder web, from anywhere."
@@ -38,20 +39,29 @@ extension Verb {
         try watch.run()
         return .success
       }
+      let isDryRun = session.invocation.has(.dryRun)
       let generation = try session.working { line in
-        try Generation(on: disk, force: force, line: line)
+        isDryRun
+          ? try Generation(planningOn: disk, force: force, only: session.part, line: line)
+          : try Generation(on: disk, force: force, only: session.part, line: line)
       }
-      let tally = try session.show(generation.diagnostics, in: generation.pipeline.files)
-      guard let changes = generation.changes else {
-        session.summarise("\(tally); nothing was written")
+      try session.refuseAbsentPart(generation.pipeline)
+      session.tellDetails(generation.pipeline)
+      let changes = generation.changes ?? []
+      let tally = try session.show(
+        generation.diagnostics,
+        in: generation.pipeline.files,
+        of: disk,
+        changes: changes.map { change in
+          FileChange(path: change.path.string, kind: change.kind, isDone: !isDryRun)
+        }
+      )
+      if generation.changes == nil {
+        session.summarise("\(tally); nothing " + (isDryRun ? "would be written" : "was written"))
         return .problems
       }
-      for change in changes {
-        try session.console.output("\(change.kind.rawValue) \(change.path.string)\n")
-      }
-      session.summarise(
-        changes.isEmpty ? "everything is up to date" : Tally.counted(changes.count, "change")
-      )
+      let count = Tally.counted(changes.count, "change") + (isDryRun ? ", none of them made" : "")
+      session.summarise(changes.isEmpty ? "everything is up to date" : count)
       return .success
     }
   )

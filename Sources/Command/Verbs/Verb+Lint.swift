@@ -7,6 +7,7 @@ extension Verb {
       Looks at the sources only, not at the generated files. Errors stop generate and make lint end \
       with 1; warnings and notes do not.
       """,
+    options: [.format, .quiet, .verbose],
     examples: [
       Example(command: "bottle lint", purpose: "Before translations are sent out or merged.")
     ],
@@ -15,7 +16,8 @@ extension Verb {
       let pipeline = try session.working { line in
         try Pipeline(on: disk, planning: false, line: line)
       }
-      let tally = try session.show(pipeline.diagnostics, in: pipeline.files)
+      session.tellDetails(pipeline)
+      let tally = try session.show(pipeline.diagnostics, in: pipeline.files, of: disk)
       session.summarise("\(tally)")
       return tally.errors > 0 ? .problems : .success
     }

@@ -13,7 +13,7 @@ extension Watch {
     let isOld = inputs.isEmpty && generation.changes == nil && told.holds(diagnostics)
     let fresh = told.take(diagnostics)
     if isOld { return }
-    let tally = try session.show(fresh, in: generation.pipeline.files)
+    let tally = try session.show(fresh, in: generation.pipeline.files, of: disk)
     let outcome = generation.changes.map { changes in
       // The manifest follows every other change, so it is no news.
       let manifest = generation.pipeline.plan?.manifest.path

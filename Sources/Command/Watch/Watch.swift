@@ -8,7 +8,7 @@ internal import Outputs
 /// do something about them. Nothing is held between two polls, the lock least of all.
 struct Watch {
   let session: Session
-  private let disk: Disk
+  let disk: Disk
   private let force: Bool
   private let pace: Pace
 
@@ -54,7 +54,7 @@ struct Watch {
   /// Reads the inputs and, if they are not what they were, generates.
   private mutating func look(seeing now: [String: FileStamp]) throws {
     do {
-      var reader = SourceReader(disk: disk)
+      var reader = SourceReader(disk: disk, only: session.part)
       let sources = try reader.read()
       if memory.holds(sources), !isHeldUp {
         settle(now, on: sources.consulted, again: false)
@@ -72,8 +72,9 @@ struct Watch {
   private mutating func generate(seeing now: [String: FileStamp]) throws {
     let start = pace.now()
     let generation = try session.working { line in
-      try Generation(on: disk, force: force, line: line)
+      try Generation(on: disk, force: force, only: session.part, line: line)
     }
+    try session.refuseAbsentPart(generation.pipeline)
     let took = pace.now() - start
     let sources = generation.pipeline.sources
     let inputs = memory.take(sources, on: disk)

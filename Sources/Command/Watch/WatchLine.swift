@@ -28,7 +28,7 @@ struct WatchLine {
   private func text(names: Int) -> String {
     let changed = inputs.map { Self.text($0, names: names) }
     let lead = changed.isEmpty ? "" : Self.listed(changed, "input", max(1, names)) + " → "
-    return lead + outcome(names: names) + " in " + Self.text(took)
+    return lead + outcome(names: names) + " in " + took.shown
   }
 
   private static func text(_ input: InputChange, names: Int) -> String {
@@ -45,7 +45,7 @@ struct WatchLine {
     switch outcome {
     case .stopped(let tally): return "\(tally), nothing was written"
     case .written(let changes):
-      let kinds: [Change.Kind] = [.created, .updated, .deleted]
+      let kinds: [FileChange.Kind] = [.created, .updated, .deleted]
       let parts = kinds.compactMap { kind in
         let paths = changes.filter { $0.kind == kind }.map(\.path.string)
         return paths.isEmpty ? nil : "\(kind.rawValue) " + Self.listed(paths, "file", names)
@@ -59,12 +59,5 @@ struct WatchLine {
     if limit == 0 { return Tally.counted(names.count, noun) }
     let shown = names.prefix(limit).joined(separator: ", ")
     return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
-  }
-
-  /// `41 ms`, or `1.3 s`.
-  private static func text(_ duration: Duration) -> String {
-    let milliseconds = Int(duration / .milliseconds(1))
-    if milliseconds < 1000 { return "\(milliseconds) ms" }
-    return "\(milliseconds / 1000).\(milliseconds / 100 % 10) s"
   }
 }

@@ -38,11 +38,14 @@ struct HelpPageTests {
           64  The command line makes no sense.
 
         Environment:
-          NO_COLOR     If set, results are not coloured, unless --color says so.
-          FORCE_COLOR  If set, they are coloured even where no terminal shows them; 0 is
-                       never.
-          COLUMNS      How many cells wide a line may be, in place of the terminal's own
-                       width.
+          NO_COLOR          If set, results are not coloured, unless --color says so.
+          FORCE_COLOR       If set, they are coloured even where no terminal shows them;
+                            0 is never.
+          COLUMNS           How many cells wide a line may be, in place of the
+                            terminal's own width.
+          GITHUB_ACTIONS    If it is true, reports are printed as with --format github.
+          GITHUB_WORKSPACE  The repository's folder, from which annotations and SARIF
+                            name files.
 
         Files:
           bottle.yaml         What is read, what is made of it and where that goes; the
@@ -82,24 +85,39 @@ struct HelpPageTests {
         are until the mistakes are mended.
 
         Options:
-          --force       Write over files that were edited by hand or
-                        that bottle did not write.
-          --watch       Go on, and generate again whenever an input
-                        changes.
-          --root DIR    The project's folder. Without it, the
-                        nearest folder from here up with a
-                        bottle.yaml.
-          --color WHEN  When to colour: auto (on a terminal), always
-                        or never. Goes before the environment's
-                        NO_COLOR and FORCE_COLOR.
-          -h, --help    Print help and stop.
-          --version     Print the version and stop.
+          --force          Write over files that were edited by hand
+                           or that bottle did not write.
+          --dry-run        Say what would be created, updated and
+                           deleted; write nothing.
+          --watch          Go on, and generate again whenever an
+                           input changes.
+          --only PART      Look at words, colours or models only,
+                           whatever is wrong with the rest.
+          --format FORMAT  How to print the report: text, github
+                           (text, and annotations for GitHub
+                           Actions), json or sarif. Without it
+                           github where GITHUB_ACTIONS is true, else
+                           text.
+          --quiet          Print errors only; nothing where all is
+                           well.
+          --verbose        Also say what was read and made, and how
+                           long each step took.
+          --root DIR       The project's folder. Without it, the
+                           nearest folder from here up with a
+                           bottle.yaml.
+          --color WHEN     When to colour: auto (on a terminal),
+                           always or never. Goes before the
+                           environment's NO_COLOR and FORCE_COLOR.
+          -h, --help       Print help and stop.
+          --version        Print the version and stop.
 
         Examples:
           bottle generate
               After the words changed.
           bottle generate --watch
               While words and colours are being worked on.
+          bottle generate --dry-run
+              To see what would be written.
           bottle generate --root web
               For the project in the folder web, from anywhere.
 

@@ -70,6 +70,14 @@ struct InvocationTests {
       ("check --root", "`--root` needs a value", "--root DIR"),
       ("check --color", "`--color` needs a value", "--color WHEN"),
       ("check --color=alway", "`--color` cannot be `alway`", "did you mean `always`?"),
+      ("check --only colors", "`--only` cannot be `colors`", "did you mean `colours`?"),
+      (
+        "check --format xml", "`--format` cannot be `xml`",
+        "it can be `text`, `github`, `json`, `sarif`"
+      ),
+      ("check --format jsn", "`--format` cannot be `jsn`", "did you mean `json`?"),
+      ("--verbose lint --quiet", "`--quiet` and `--verbose` cannot both be given", nil),
+      ("generate --watch --dry-run", "`--watch` and `--dry-run` cannot both be given", nil),
       ("check --color=", "`--color` cannot be ``", "it can be `auto`, `always`, `never`"),
     ] as [(String, String, String?)]
   )

@@ -32,6 +32,7 @@ struct BashCompletionsTests {
   }
 
   private static let general = ["--root", "--color", "--help", "--version"]
+  private static let common = ["--only", "--format", "--quiet", "--verbose"] + general
 
   @Test(
     "the words that can stand there",
@@ -39,11 +40,12 @@ struct BashCompletionsTests {
       ([""], ["init", "generate", "check", "lint", "completions", "man", "help"]),
       (["ch"], ["check"]),
       (["-"], general),
-      (["generate", ""], ["--force", "--watch"] + general),
+      (["generate", ""], ["--force", "--dry-run", "--watch"] + common),
       (["generate", "--w"], ["--watch"]),
-      (["check", ""], general),
+      (["check", ""], ["--diff"] + common),
       (["--root", "check", "l"], ["lint"]),
       (["--root", "=", "check", "l"], ["lint"]),
+      (["check", "--only", "c"], ["colours"]),
       (["check", "--color", ""], ["auto", "always", "never"]),
       (["check", "--color", "="], ["auto", "always", "never"]),
       (["check", "--color", "=", "a"], ["auto", "always"]),

@@ -25,6 +25,24 @@ struct ProgressLineTests {
       .replacing("\r\u{1B}[K", with: "⌫")
   }
 
+  @Test("with times, each stage says how long it took, in a line that stays")
+  func times() {
+    let written = Mutex("")
+    let line = ProgressLine(
+      isShown: false,
+      isTimed: true,
+      write: { text in written.withLock { $0 += text } }
+    )
+    line.now("reading")
+    line.now("writing")
+    line.end()
+    let text = written.withLock { $0 }
+    #expect(
+      text.contains(/^bottle: reading: [0-9.]+ ms\nbottle: writing: [0-9.]+ ms\n$/),
+      "\(text)"
+    )
+  }
+
   @Test("work that is done soon is never seen")
   func short() {
     let text = shown { line, timer in
