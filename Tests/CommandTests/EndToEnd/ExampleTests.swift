@@ -66,6 +66,25 @@ struct ExampleTests {
     #expect(try repository.git("commit", "-q", "--allow-empty", "-m", "empty") == 0)
   }
 
+  @Test(
+    "a clean checkout with CR LF is in sync, and init's attributes keep it from having any",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git")),
+    arguments: [false, true]
+  )
+  func lineEnds(hasAttributes: Bool) throws {
+    let repository = try Repository()
+    if hasAttributes {
+      let lines = "generated/** text eol=lf linguist-generated\ngenerated/manifest merge=union\n"
+      try repository.project.write(".gitattributes", lines)
+    }
+    #expect(try repository.commit("all") == 0)
+    #expect(try repository.git("clone", "-q", "-c", "core.autocrlf=true", ".", "copy") == 0)
+    let copy = repository.project.path("copy")
+    let strings = copy.appending(path: "generated/android/res/values/strings.xml")
+    #expect(try Data(contentsOf: strings).contains(0x0D) == !hasAttributes)
+    #expect(try Run(["check"], in: copy).status == 0)
+  }
+
   /// A repository with a project in it, and the hook.
   private struct Repository {
     let project: TemporaryFolder

@@ -190,6 +190,55 @@ struct InitPageTests {
     #expect(try Run(["generate"], in: project.url).status == 0)
   }
 
+  @Test(
+    "the Android package is the namespace, or the manifest's, or the application's id",
+    arguments: [
+      (
+        ["app/build.gradle": "android { namespace 'a.b'; defaultConfig { applicationId 'c' } }"],
+        "a.b"
+      ),
+      (
+        [
+          "app/build.gradle": "apply plugin: 'com.android.application'\nandroid {}",
+          "app/src/main/AndroidManifest.xml": "<!-- package='x' --> <manifest package=\"a.b\"/>",
+        ], "a.b"
+      ),
+      (["app/build.gradle": "android { defaultConfig { applicationId 'a.b' } }"], "a.b"),
+      (["app/build.gradle": "android { namespace \"$group.app\" }"], "com.example.app"),
+      (
+        [
+          "lib/build.gradle": "android { namespace 'l' }",
+          "z/build.gradle.kts": #"android { namespace = "z"; applicationId = "x" }"#,
+        ], "z"
+      ),
+      (["native/src/main/AndroidManifest.xml": "<manifest package='a.b'>"], "a.b"),
+      (["server/build.gradle": "namespace 'a.b'"], "com.example.app"),
+    ]
+  )
+  func package(files: [String: String], package: String) throws {
+    let project = try TemporaryFolder(holding: files)
+    try project.write("messages/en.json", #"{"a": "A"}"#)
+    #expect(try Run(["init"], in: project.url).status == 0)
+    #expect(try project.text("bottle.yaml").contains("\n  package: \(package) "))
+  }
+
+  @Test("where Xcode extracts strings as it builds, the table is another")
+  func extraction() throws {
+    let project = try TemporaryFolder(holding: [
+      "messages/en.json": #"{"a": "A"}"#,
+      "A.xcodeproj/project.pbxproj": "{ SWIFT_EMIT_LOC_STRINGS = YES; knownRegions = (en); }",
+    ])
+    let run = try Run(["init"], in: project.url)
+    #expect(
+      run.output.contains(
+        "Xcode, as it builds, has the table `Localizable`, so bottle's is `Bottle`"
+      )
+    )
+    #expect(try project.text("bottle.yaml").contains("\n  table: Bottle "))
+    // The app has the only language, so there is nothing to add.
+    #expect(!run.output.contains("knownRegions"))
+  }
+
   @Test("a namespace that looks like a number stays a text")
   func number() throws {
     let project = try TemporaryFolder(holding: ["locales/en/2024.json": #"{"a": "A"}"#])

@@ -1,4 +1,4 @@
-/// A word of a build file: Gradle's in Groovy or Kotlin, `Package.swift`, `project.pbxproj`.
+/// A word of a build file: Gradle's in Groovy or Kotlin, a manifest, `Package.swift`, `project.pbxproj`.
 ///
 /// They are alike enough to look settings up in, without comments.
 enum BuildWord: Hashable {
@@ -24,12 +24,10 @@ enum BuildWord: Hashable {
     while index < bytes.count {
       let rest = bytes[index...]
       let byte = bytes[index]
-      if rest.starts(with: "//".utf8) {
-        index = rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      } else if rest.starts(with: "/*".utf8) {
-        index += 2
-        while index < bytes.count, !bytes[index...].starts(with: "*/".utf8) { index += 1 }
-        index += 2
+      if let comment = comments.first(where: { rest.starts(with: $0.start.utf8) }) {
+        index += comment.start.utf8.count
+        while index < bytes.count, !bytes[index...].starts(with: comment.end.utf8) { index += 1 }
+        index += comment.end.utf8.count
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         let start = index + 1
         index = start
@@ -49,6 +47,10 @@ enum BuildWord: Hashable {
       }
     }
     return words
+  }
+
+  private static let comments = [("//", "\n"), ("/*", "*/"), ("<!--", "-->")].map {
+    (start: $0, end: $1)
   }
 
   private static func isName(_ byte: UInt8) -> Bool {

@@ -81,7 +81,7 @@ struct BottleFile {
     section("android")
     let found = findings.android
     if let package = found?.package {
-      key("package", package, "from \(InLine.shown(found?.buildFile ?? ""))")
+      key("package", package.name, "from \(InLine.shown(package.file))")
     } else {
       key("package", "com.example.app", "put the app's package here: its namespace in Gradle")
     }

@@ -52,8 +52,9 @@ extension Findings {
   }
 
   private static func fact(_ app: FoundAndroid) -> String {
-    let package = app.package.map { "package \($0)" } ?? "whose package is not written out"
-    return "\(InLine.shown(app.buildFile)), \(package)"
+    let file = app.buildFile ?? app.package?.file ?? ""
+    let package = app.package.map { "package \($0.name)" } ?? "whose package is not written out"
+    return "\(InLine.shown(file)), \(package)"
   }
 
   private static func fact(_ app: FoundApple) -> String {
