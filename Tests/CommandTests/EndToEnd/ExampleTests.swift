@@ -67,6 +67,27 @@ struct ExampleTests {
   }
 
   @Test(
+    "what init prints for Git's hook does as it says, beside what is there",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git"))
+  )
+  func pasted() throws {
+    let repository = try Repository()
+    try repository.project.remove("bottle.yaml")
+    let output = try Run(["init"], in: repository.project.url).output
+    let lines = output.split(separator: "\n").drop { !$0.hasPrefix("    hook=") }.prefix(3)
+    let mine = "#!/bin/sh\n: >hook-was-here\n"
+    try repository.project.write(".git/hooks/pre-commit", mine)
+    #expect(try repository.sh(lines.joined(separator: "\n")) == 0)
+    #expect(
+      try repository.project.text(".git/hooks/pre-commit") == mine + "bottle check || exit 1\n"
+    )
+    #expect(try repository.commit("drift") == 1)
+    #expect(try Run(["generate"], in: repository.project.url).status == 0)
+    #expect(try repository.commit("whole") == 0)
+    #expect(repository.project.files.contains("hook-was-here"))
+  }
+
+  @Test(
     "a clean checkout with CR LF is in sync, and init's attributes keep it from having any",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git")),
     arguments: [false, true]
@@ -109,10 +130,18 @@ struct ExampleTests {
     }
 
     func git(_ arguments: String...) throws -> Int32 {
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/git")
       let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
-      process.arguments = identity + arguments
+      return try run("/usr/bin/git", identity + arguments)
+    }
+
+    func sh(_ script: String) throws -> Int32 {
+      try run("/bin/sh", ["-c", script])
+    }
+
+    private func run(_ program: String, _ arguments: [String]) throws -> Int32 {
+      let process = Process()
+      process.executableURL = URL(filePath: program)
+      process.arguments = arguments
       process.currentDirectoryURL = project.url
       let command = try #require(BuiltCommand.url).deletingLastPathComponent()
       process.environment = [

@@ -48,11 +48,12 @@ extension Advice {
   /// What the service that checks each change is to run.
   static func service(_ findings: Findings) -> Section {
     let run = command("check", findings)
+    let order = findings.web == nil ? "" : ", after the packages are installed"
     if case .other(let file) = findings.repository.service {
-      return Section(title: "Add to \(file), after the packages are installed", paste: [run])
+      return Section(title: "Add to \(file)\(order)", paste: [run])
     }
     return Section(
-      title: "Add to the steps of a job in .github/workflows, after the packages are installed",
+      title: "Add to the steps of a job in .github/workflows\(order)",
       paste: ["- name: Generated files are up to date", "  run: \(run)"]
     )
   }
