@@ -15,6 +15,12 @@ enum Tool: String {
   case python3
   case swiftc
   case jsonSchema = "jsonschema"
+  case bash
+  case fish
+  case groff
+  case man
+  case tmux
+  case zsh
   case androidFramework = "framework-res.apk"
   case androidICU = "android-icu.jar"
   case kotlinCompiler = "compiler.jar"
@@ -25,7 +31,8 @@ enum Tool: String {
   /// Where it is; nil where it is not.
   var path: String? {
     switch self {
-    case .aapt2, .chromium, .git, .java, .javac, .javap, .node, .patch, .python3, .swiftc:
+    case .aapt2, .bash, .chromium, .fish, .git, .groff, .java, .javac, .javap, .man, .node, .patch,
+      .python3, .swiftc, .tmux, .zsh:
       OutsideTool.path(of: rawValue)
     case .jsonSchema: Self.existing(Checkout.tools.appending(path: rawValue).path)
     case .androidFramework: Self.existing("/usr/share/android-framework-res/\(rawValue)")
