@@ -3,8 +3,8 @@ import Testing
 
 @Suite("The command line")
 struct InvocationTests {
-  private static let verbs = 
-    "the verbs are `init`, `generate`, `check`, `lint`, `completions`, `man`"
+  private static let verbs =
+    "the verbs are " + CommandTable.bottle.verbs.map { "`\($0.name)`" }.joined(separator: ", ")
 
   private func parse(_ line: String) throws -> Invocation {
     try Invocation.parse(line.split(separator: " ").map(String.init), by: .bottle)
