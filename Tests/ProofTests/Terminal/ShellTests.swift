@@ -39,7 +39,7 @@ extension TerminalTests {
     try terminal.type("bottle ")
     try terminal.press("Tab")
     try terminal.wait(for: /generate +-- Write the files/)
-    try terminal.press("C-c")
+    try terminal.press("C-u")
     try terminal.clear()
     try terminal.type("bottle generate --")
     try terminal.press("Tab")

@@ -34,7 +34,7 @@ final class Terminal: Sendable {
       "HOME=\(outside.path)", "PATH=\(bin.path):/usr/local/bin:/usr/bin:/bin", "LC_ALL=C.UTF-8",
       "TERM=screen", "PS1='> '", "PROMPT='> '",
     ]
-    let plain = shell == .bash ? "bash --noprofile --norc -i" : "zsh -f -i"
+    let plain = shell == .bash ? "bash --noprofile --norc -i" : "zsh -f -i +o promptsp"
     try start([
       "-f", "/dev/null", "-u", "new-session", "-d", "-x", "\(width)", "-y", "\(height)", "-c",
       folder.url.path, "env -i " + environment.joined(separator: " ") + " " + plain,
