@@ -4,6 +4,8 @@ struct FoundStylesheet {
   var path: String
   /// The paths of the files it is read from, its own first.
   var parts: [String]
+  /// Whether something in it stops the outputs.
+  var isBroken: Bool
   /// How many colours it makes public.
   var colors: Int
   /// How many of them differ between light and dark.

@@ -26,20 +26,21 @@ struct StylesheetFinder {
     }
     // A part of another sheet that shows no less is told with the whole; of two that import each
     // other, the first is the whole.
-    for sheet in Self.sorted(sheets, by: { (-$0.colors, -$0.parts.count) }) {
+    for sheet in Self.sorted(sheets, by: { [-$0.colors, -$0.parts.count] }) {
       let isPart = found.contains { $0.parts.contains(sheet.path) && $0.colors >= sheet.colors }
       if !isPart { found.append(sheet) }
     }
-    found = Self.sorted(found) { (Self.doubts($0.path), -$0.colors) }
+    found = Self.sorted(found) { [Self.doubts($0.path), -$0.colors] }
   }
 
-  /// Sorted by two numbers, the smaller first; where they are the same, the order stays.
+  /// Sorted by numbers, the smaller first, broken ones last; where all are the same, the order stays.
   private static func sorted(
     _ sheets: [FoundStylesheet],
-    by rank: (FoundStylesheet) -> (Int, Int)
+    by rank: (FoundStylesheet) -> [Int]
   ) -> [FoundStylesheet] {
-    let ranked = sheets.enumerated().map { (rank: rank($1), place: $0, sheet: $1) }
-    return ranked.sorted { ($0.rank.0, $0.rank.1, $0.place) < ($1.rank.0, $1.rank.1, $1.place) }
+    sheets.enumerated()
+      .map { (rank: [$1.isBroken ? 1 : 0] + rank($1) + [$0], sheet: $1) }
+      .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
       .map(\.sheet)
   }
 
@@ -60,7 +61,7 @@ struct StylesheetFinder {
   /// Counts the colours of a sheet, and tries by which selectors most of them change.
   private static func judge(_ files: [SourceFile]) -> FoundStylesheet? {
     // What is wrong in it is told when the whole bottle.yaml is tried.
-    let sheet = Stylesheet.read(files).sheet
+    let (sheet, problems) = Stylesheet.read(files)
     guard var best = judge(sheet, "", "", files), best.colors > 0 else { return nil }
     for dark in ThemeSelectors.all(with: "dark", in: files) {
       if let other = judge(sheet, "", dark, files), other.differing > best.differing {
@@ -72,6 +73,7 @@ struct StylesheetFinder {
         best = other
       }
     }
+    best.isBroken = problems.hasErrors
     return best
   }
 
@@ -92,6 +94,7 @@ struct StylesheetFinder {
     return FoundStylesheet(
       path: files[0].path,
       parts: files.map(\.path),
+      isBroken: false,
       colors: table.tokens.count,
       differing: differing,
       light: light,
