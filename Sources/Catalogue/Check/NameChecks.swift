@@ -12,7 +12,7 @@ enum NameChecks {
     var problems: [Diagnostic] = []
     var owners: [String: Int] = [ResourceName.locale(prefix: prefix): -1]
     for (index, key) in plan.keys.enumerated() {
-      let name = ResourceName.of(path: key.path, prefix: prefix)
+      let name = key.resourceName
       if LibraryNames.contains(name) {
         problems.append(NameProblem.library(name, at: key.place))
       }

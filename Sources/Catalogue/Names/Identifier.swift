@@ -21,6 +21,11 @@ public enum Identifier {
   /// The name of a type: a word in UpperCamelCase.
   public static func type(_ word: String) -> String {
     let name = member(word)
+    if let first = name.utf8.first, first < 0x80 {
+      // Nearly every name: characters are slow to walk.
+      guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return name }
+      return String(decoding: [first & ~0x20] + name.utf8.dropFirst(), as: UTF8.self)
+    }
     guard let first = name.first else { return name }
     return first.uppercased() + name.dropFirst()
   }

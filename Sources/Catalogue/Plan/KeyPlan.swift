@@ -7,6 +7,8 @@ public import Messages
 public final class KeyPlan: Sendable {
   /// The key's parts below the namespace, such as `["round", "stopsLeft"]`.
   public let path: [String]
+  /// The name of the key's own resource on Android.
+  public let resourceName: String
   /// The source message as it is written, for doc comments.
   public let sourceText: Text
   /// A note for translators.
@@ -48,6 +50,7 @@ public final class KeyPlan: Sendable {
   /// Makes the plan of a key.
   init(
     path: [String],
+    resourceName: String,
     sourceText: Text,
     note: Text? = nil,
     place: Place,
@@ -60,6 +63,7 @@ public final class KeyPlan: Sendable {
     stands: [Int]
   ) {
     self.path = path
+    self.resourceName = resourceName
     self.sourceText = sourceText
     self.note = note
     self.place = place
@@ -76,6 +80,7 @@ public final class KeyPlan: Sendable {
   public func with(selectors: [Selector]) -> KeyPlan {
     KeyPlan(
       path: path,
+      resourceName: resourceName,
       sourceText: sourceText,
       note: note,
       place: place,

@@ -81,6 +81,7 @@ struct KeyPlanner {
     let placeholders = merge.placeholders + placeholders
     let plan = KeyPlan(
       path: leaf.path,
+      resourceName: ResourceName.of(path: leaf.path, prefix: options.resourcePrefix),
       sourceText: text.text,
       note: note,
       place: readings[0].file.place(text.span),

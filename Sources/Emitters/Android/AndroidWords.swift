@@ -29,9 +29,7 @@ public struct AndroidWords: Sendable {
   public init(_ plan: WordsPlan, settings: AndroidSettings) {
     self.plan = plan
     self.settings = settings
-    resources = plan.keys.map {
-      KeyResources($0, rules: plan.rules, settings: settings)
-    }
+    resources = plan.keys.map { KeyResources($0, rules: plan.rules) }
   }
 
   /// The outputs there are, in no particular order.

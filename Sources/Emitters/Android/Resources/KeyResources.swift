@@ -53,8 +53,8 @@ final class KeyResources: Sendable {
   }
 
   /// Lays out a key.
-  init(_ key: KeyPlan, rules: [LocaleRules], settings: AndroidSettings) {
-    let name = ResourceName.of(path: key.path, prefix: settings.resourcePrefix)
+  init(_ key: KeyPlan, rules: [LocaleRules]) {
+    let name = key.resourceName
     self.name = name
     isPlain = key.selectors.isEmpty
     isFormatted = key.isFormatted
