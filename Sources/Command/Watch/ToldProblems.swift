@@ -1,11 +1,10 @@
 internal import Diagnostics
-internal import Freshness
 
 /// What has been told already, so that a watch says what is new and not all there is at every change.
 struct ToldProblems {
   /// The last run's, wherever in their files they stood.
   private var known: Set<Diagnostic> = []
-  /// The machine's failure that ended the last run.
+  /// Why the last run could not be made at all.
   private var failure: String?
 
   /// Takes in what is wrong now.
@@ -26,9 +25,9 @@ struct ToldProblems {
   /// Takes in a failure.
   ///
   /// - Returns: Whether it is another than the last run's.
-  mutating func take(_ failure: DiskError) -> Bool {
-    defer { self.failure = failure.message }
-    return failure.message != self.failure
+  mutating func take(failure: String) -> Bool {
+    defer { self.failure = failure }
+    return failure != self.failure
   }
 
   /// The diagnostic without its lines, which move with every edit above them.

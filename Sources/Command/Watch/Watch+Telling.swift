@@ -25,10 +25,8 @@ extension Watch {
     try session.console.output(gap + line.text(width: session.surroundings.width) + "\n")
   }
 
-  /// Says what the machine would not do, once as long as it lasts.
-  mutating func tell(_ failure: DiskError) {
-    if told.take(failure) {
-      session.console.error("bottle: error: \(failure.message); trying again\n")
-    }
+  /// Says why a run could not be made at all, once as long as it lasts.
+  mutating func tell(failure: String) {
+    if told.take(failure: failure) { session.summarise("error: \(failure)") }
   }
 }

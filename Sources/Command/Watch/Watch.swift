@@ -62,11 +62,17 @@ struct Watch {
         try generate(seeing: now)
       }
     } catch let error as DiskError {
-      isHeldUp = true
       pollsToRetry = Self.patienceForMachine
-      settle(now, on: paths, again: false)
-      tell(error)
+      holdUp("\(error.message); trying again", seeing: now)
+    } catch let error as Failure where memory.count > 0 {
+      holdUp(error.message, seeing: now)
     }
+  }
+
+  private mutating func holdUp(_ message: String, seeing now: [String: FileStamp]) {
+    isHeldUp = true
+    settle(now, on: paths, again: false)
+    tell(failure: message)
   }
 
   private mutating func generate(seeing now: [String: FileStamp]) throws {

@@ -265,6 +265,22 @@ struct WatchTests {
     )
   }
 
+  @Test("a part of the outputs that bottle.yaml loses is waited for")
+  func part() throws {
+    let project = try project()
+    let text = try project.text("bottle.yaml")
+    let found = try WatchRun.printed(
+      in: project,
+      ["--only", "words"],
+      steps: [
+        write("bottle.yaml", "ios: {}\n", in: project),
+        write("bottle.yaml", text + "# \n", in: project),
+      ]
+    )
+    #expect(found[1].hasPrefix("bottle: error: there are no words to generate"), "\(found)")
+    #expect(found[2] == "bottle.yaml → everything is up to date in 20 ms\n")
+  }
+
   @Test("warnings are told when they are new")
   func warnings() throws {
     let project = try project()
