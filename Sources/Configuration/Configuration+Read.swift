@@ -23,7 +23,7 @@ extension Configuration {
     case .object:
       var section = SectionReader(root, at: whole, in: file)
       let configuration = Configuration(reading: &section)
-      return (configuration, document.diagnostics + section.finished())
+      return (configuration, Self.together(document.diagnostics, section.finished()))
     case .null:
       let problem = Diagnostic(
         "config/empty",
@@ -43,5 +43,15 @@ extension Configuration {
       )
       return (nil, document.diagnostics + [problem])
     }
+  }
+
+  /// What is wrong with the YAML and with what it says, without what older readers take a word for
+  /// where this one does not take the word at all.
+  private static func together(_ yaml: [Diagnostic], _ own: [Diagnostic]) -> [Diagnostic] {
+    let wrong = Set(own.compactMap(\.place))
+    return own
+      + yaml.filter { problem in
+        problem.id != "yaml/ambiguous-boolean" || !(problem.place.map(wrong.contains) ?? false)
+      }
   }
 }

@@ -6,9 +6,19 @@ extension YAMLComposer {
   mutating func syntaxProblem(_ failure: LibYAMLFailure) -> Diagnostic {
     if let problem = ConflictMarkers.problem(of: file, id: "yaml/syntax") { return problem }
     let span = span(of: failure.mark)
+    let began = failure.contextMark.map { self.span(of: $0) }
+    if let hint = SyntaxHint.find(for: failure, at: span, context: began, in: file.bytes) {
+      return Diagnostic(
+        "yaml/syntax",
+        .error,
+        at: file.place(hint.span),
+        hint.message,
+        help: hint.help
+      )
+    }
     var related: [Diagnostic.Related] = []
-    if let context = failure.context, let mark = failure.contextMark {
-      related.append(Diagnostic.Related(file.place(self.span(of: mark)), context))
+    if let context = failure.context, let began, began != span {
+      related.append(Diagnostic.Related(file.place(began), context))
     }
     let (message, help) = words(for: failure, at: span)
     return Diagnostic(
@@ -45,6 +55,10 @@ extension YAMLComposer {
     case "did not find expected key", "could not find expected ':'",
       "did not find expected '-' indicator":
       return (sentence(failure), "check the indentation and the quotes of this line and the last")
+    case "did not find expected ',' or '}'":
+      return (sentence(failure), "put a comma between the members, or end the object with `}`")
+    case "did not find expected ',' or ']'":
+      return (sentence(failure), "put a comma between the values, or end the array with `]`")
     case "found unknown escape character":
       return (sentence(failure), "if the backslash is part of the text, double it")
     default: return (sentence(failure), nil)

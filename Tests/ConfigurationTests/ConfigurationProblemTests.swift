@@ -29,7 +29,46 @@ struct ConfigurationProblemTests {
         "did you mean `number`?"
       ),
       Mistake("⟦Words⟧: {}", "there is no key `Words`", "did you mean `words`?"),
-      Mistake("words: ⟦true⟧", "`words` must be a section with keys of its own, not a boolean"),
+      Mistake(
+        "words: ⟦true⟧",
+        "`words` must be a section with keys of its own, not a boolean",
+        "`words: {}` is a section with the defaults"
+      ),
+      Mistake(
+        "ios: ⟦false⟧",
+        "`ios` must be a section with keys of its own, not a boolean",
+        "leave it out to make none of its outputs"
+      ),
+      Mistake(
+        "words:\n  ⟦source en⟧",
+        "`words` must be a section with keys of its own, not a text",
+        "a key needs a colon after it: `source: en`"
+      ),
+      Mistake(
+        "words:\n⟦source⟧: en",
+        "there is no key `source`",
+        "it is a key of `words`: write it there, indented"
+      ),
+      Mistake(
+        "words: {⟦gamut⟧: p3}",
+        "`words` has no key `gamut`",
+        "it is a key of `android` and `ios`: write it there, indented"
+      ),
+      Mistake(
+        "android: {compose: ⟦yes⟧}",
+        "`android.compose` must be `true` or `false`, not `yes`",
+        "write `true`"
+      ),
+      Mistake(
+        "android: {compose: ⟦\"False\"⟧}",
+        "`android.compose` must be `true` or `false`, not `\"False\"`",
+        "write `false`"
+      ),
+      Mistake(
+        "words: {locales: ⟦'pl, en'⟧}",
+        "`words.locales` must be `all`, a list of locales, or a share such as `80%`, not `'pl, en'`",
+        "write a list: `[pl, en]`"
+      ),
       Mistake(
         "⟦- words⟧",
         "the file must be keys with values, not an array",
@@ -68,7 +107,8 @@ struct ConfigurationProblemTests {
       ),
       Mistake(
         "android: {minSdk: ⟦\"26\"⟧}",
-        "`android.minSdk` must be a whole number from 21 to 99, not a text"
+        "`android.minSdk` must be a whole number from 21 to 99, not `\"26\"`",
+        "write it without quotes: `26`"
       ),
       Mistake(
         "android: {minSdk: ⟦26.5⟧}",
@@ -114,6 +154,11 @@ struct ConfigurationProblemTests {
         "words: {catalogue: ⟦\"i18n/{locale}.po\"⟧}",
         "`words.catalogue` must be a path such as `i18n/{locale}.json`, not `\"i18n/{locale}.po\"`",
         "the files are read by their ending: `.json`, `.yaml` or `.yml`"
+      ),
+      Mistake(
+        #"words: {catalogue: ⟦'i18n\{locale}.json'⟧}"#,
+        #"`words.catalogue` must be a path such as `i18n/{locale}.json`, not `'i18n\{locale}.json'`"#,
+        "write `/` between folders: `i18n/{locale}.json`"
       ),
       Mistake(
         "words: {source: ⟦ua⟧}",

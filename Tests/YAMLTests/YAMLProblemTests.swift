@@ -13,9 +13,29 @@ struct YAMLProblemTests {
         "é: 🚚\na: b⟦:⟧ c\n", "yaml/syntax",
         "a colon makes a key of what stands before it, and no key can stand here"
       ),
+      (
+        "a:\n  b: 1\n   ⟦c⟧: 2\n", "yaml/syntax",
+        "this line begins right of the one above, as if it belonged to it, and that has a value already"
+      ),
+      (
+        "a:\n  # two\n  b:\n    c: 1\n\n   ⟦d⟧: 2\n", "yaml/syntax",
+        "this line begins after 3 spaces, where those that it may belong with begin after 4 or 2 or 0"
+      ),
+      (
+        "a: ⟦{locale}.json⟧ # where\n", "yaml/syntax",
+        "a value that begins with `{` is an object, and more stands after it"
+      ),
+      (
+        "a:\n  b: 1\n  ⟦c 2⟧\nd: 3\n", "yaml/syntax",
+        "a key needs a colon and a value after it, and this line has no colon"
+      ),
       ("a:\n⟦\t⟧b: 1\n", "yaml/syntax", "a tab stands where YAML allows only spaces"),
       ("é: ⟦@⟧a\n", "yaml/syntax", "a text without quotes cannot begin with `@`"),
-      ("é: \"a⟦⟧", "yaml/syntax", "found unexpected end of stream while scanning a quoted scalar"),
+      ("é: ⟦\"⟧a", "yaml/syntax", "nothing ends the text that begins here"),
+      (
+        "a:\n  - b: 1\n ⟦- c⟧: 2\n", "yaml/syntax",
+        "this line begins after 1 space, where those that it may belong with begin after 4 or 2 or 0"
+      ),
       (
         "é: [1\nb⟦:⟧ 2\n", "yaml/syntax",
         "did not find expected ',' or ']' while parsing a flow sequence"

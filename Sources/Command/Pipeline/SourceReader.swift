@@ -177,7 +177,8 @@ struct SourceReader {
         "words/no-locale",
         .error,
         at: named.locale.place,
-        "\(named.what) `\(named.locale.value)` has no file in `\(folder)`",
+        "\(named.what) `\(named.locale.value)` has no file in "
+          + (folder.isEmpty ? "the project's folder" : "`\(folder)`"),
         help: locales.isEmpty
           ? nil : "there are " + locales.map { "`\($0)`" }.joined(separator: ", ")
       )

@@ -12,10 +12,20 @@ struct SectionReader {
   let place: Place
   private let node: DocumentNode
   private var known: [String] = []
+  /// Whether sections that are left out are read too, to learn their keys.
+  private let isCollecting: Bool
+  private var inner = Schema()
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads the members of an object; anything else has none.
-  init(_ node: DocumentNode, path: String = "", at place: Place, in file: SourceFile) {
+  init(
+    _ node: DocumentNode,
+    path: String = "",
+    at place: Place,
+    in file: SourceFile,
+    isCollecting: Bool = false
+  ) {
+    self.isCollecting = isCollecting
     self.node = node
     self.path = path
     self.place = place
@@ -59,11 +69,19 @@ struct SectionReader {
     _ key: String,
     _ read: (inout SectionReader) -> Value
   ) -> Value? {
-    guard let member = member(key) else { return nil }
+    guard let member = member(key) else {
+      if isCollecting { collect(key, read) }
+      return nil
+    }
     switch member.value.value {
     case .object, .null: break
     case .bool, .number, .string, .array:
-      wrongType(member.value, of: key, expected: "a section with keys of its own")
+      wrongType(
+        member.value,
+        of: key,
+        expected: "a section with keys of its own",
+        help: Schema.all.help(for: member.value, inPlaceOf: name(of: key))
+      )
       return nil
     }
     let place = file.place(member.key.span)
@@ -71,6 +89,26 @@ struct SectionReader {
     let value = read(&section)
     diagnostics += section.finished()
     return value
+  }
+
+  /// The keys that were asked for, here and in the sections within.
+  var schema: Schema {
+    var schema = inner
+    schema.add(path, known)
+    return schema
+  }
+
+  private mutating func collect<Value>(_ key: String, _ read: (inout SectionReader) -> Value) {
+    let nothing = DocumentNode(.object([]), Span(0, 0))
+    var section = SectionReader(
+      nothing,
+      path: name(of: key),
+      at: place,
+      in: file,
+      isCollecting: true
+    )
+    _ = read(&section)
+    for (path, keys) in section.schema.sections { inner.add(path, keys) }
   }
 
   /// The formats under `number`, `date` or `time`.
@@ -91,7 +129,7 @@ struct SectionReader {
           .error,
           at: file.place(member.key.span),
           path.isEmpty ? "there is no key `\(key)`" : "`\(path)` has no key `\(key)`",
-          help: suggestion.map { "did you mean `\($0)`?" }
+          help: Schema.all.help(forStray: key) ?? suggestion.map { "did you mean `\($0)`?" }
             ?? "its keys are " + known.map { "`\($0)`" }.joined(separator: ", ")
         )
       )
@@ -159,12 +197,17 @@ struct SectionReader {
     return "`\(String(decoding: line, as: UTF8.self))\(line.count < bytes.count ? "…" : "")`"
   }
 
-  private mutating func wrongType(_ node: DocumentNode, of key: String, expected: String) {
+  private mutating func wrongType(
+    _ node: DocumentNode,
+    of key: String,
+    expected: String,
+    help: String? = nil
+  ) {
     report(
       "config/wrong-type",
       node.span,
       "`\(name(of: key))` must be \(expected), not \(node.kindName)",
-      help: nil
+      help: help
     )
   }
 

@@ -40,6 +40,7 @@ extension ValueReader where Value == Configuration.Words.Locales {
 
   private static func shared(_ text: String) -> Reading {
     if text == "all" { return .value(.all) }
+    if text.utf8.contains(UInt8(ascii: ",")) { return .invalid(help: "write a list: `[\(text)]`") }
     guard text.utf8.last == UInt8(ascii: "%"), let percent = Int(text.dropLast()),
       (0...100).contains(percent)
     else { return .invalid() }

@@ -17,6 +17,9 @@ extension ValueReader where Value == String {
     if let problem = ProjectPath(text).problem {
       return .invalid(help: "the path \(problem.sentence)")
     }
+    if text.utf8.contains(UInt8(ascii: "\\")) {
+      return .invalid(help: "write `/` between folders: `\(text.replacing("\\", with: "/"))`")
+    }
     switch text.marks {
     case ["locale"], ["locale", "namespace"], ["namespace", "locale"]: break
     case let marks where !marks.contains("locale"):

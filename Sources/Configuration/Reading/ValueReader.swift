@@ -22,7 +22,21 @@ struct ValueReader<Value>: Sendable {
 
 extension ValueReader where Value == Bool {
   static let boolean = ValueReader(expected: "`true` or `false`") { node in
-    if case .bool(let value) = node.value { .value(value) } else { .wrongType }
+    switch node.value {
+    case .bool(let value): .value(value)
+    case .string(let text):
+      meant(by: text.text.string).map { .invalid(help: "write `\($0)`") } ?? .wrongType
+    case .null, .number, .array, .object: .wrongType
+    }
+  }
+
+  /// What older readers of YAML take a word for, or people who put it between quotes.
+  private static func meant(by word: String) -> Bool? {
+    switch word.lowercased() {
+    case "true", "yes", "on", "y": true
+    case "false", "no", "off", "n": false
+    default: nil
+    }
   }
 }
 
@@ -30,6 +44,9 @@ extension ValueReader where Value == Int {
   static func integer(_ range: ClosedRange<Int>) -> ValueReader {
     let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     return ValueReader(expected: expected) { node in
+      if case .string(let text) = node.value, Int(text.text.string) != nil {
+        return .invalid(help: "write it without quotes: `\(text.text.string)`")
+      }
       guard case .number(let text) = node.value else { return .wrongType }
       guard let value = Int(text.string), range.contains(value) else { return .invalid() }
       return .value(value)
