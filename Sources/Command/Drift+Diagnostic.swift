@@ -25,6 +25,8 @@ extension Drift {
     case .outOfDate, .missing, .noLongerGenerated: nil
     case .editedByHand:
       "put the change into the sources, or lose it with `bottle generate --force`"
+    // What is in the way for a reason is not forced away.
+    case .notOurs where detail != nil: "move it away, or name another path in bottle.yaml"
     case .notOurs:
       "move it away, or name another path in bottle.yaml; `bottle generate --force` replaces a file"
     }

@@ -10,15 +10,14 @@ public struct FileTree: Sendable {
   /// Puts files together into a tree.
   ///
   /// Diagnosed: a path that is not inside the project, a path that is also an input or the
-  /// manifest, two files at one path, two paths that are one file on a disk that ignores case, and
-  /// a file that stands where another output needs a folder.
+  /// manifest, a manifest that is also an input, two files at one path, two paths that are one file
+  /// on a disk that ignores case, and a file or manifest that stands where another needs a folder.
   ///
   /// - Parameters:
   ///   - inputs: The paths that were read.
   ///   - manifest: The path of the manifest, where there is one.
   public init(_ files: [OutputFile], inputs: [ProjectPath] = [], manifest: ProjectPath? = nil) {
     let inputs = Set(inputs.map(\.folded))
-    let manifest = manifest?.folded
     var kept: [OutputFile] = []
     var diagnostics: [Diagnostic] = []
     var pathByFolded: [String: ProjectPath] = [:]
@@ -28,7 +27,7 @@ public struct FileTree: Sendable {
         diagnostics.append(Self.outside(file.path, problem))
       } else if inputs.contains(folded) {
         diagnostics.append(Self.isRead(file.path, as: "one of the inputs"))
-      } else if folded == manifest {
+      } else if folded == manifest?.folded {
         diagnostics.append(Self.isRead(file.path, as: "the manifest"))
       } else if let earlier = pathByFolded.updateValue(file.path, forKey: folded) {
         diagnostics.append(Self.clash(file.path, earlier))
@@ -36,18 +35,36 @@ public struct FileTree: Sendable {
         kept.append(file)
       }
     }
+    if let manifest {
+      pathByFolded[manifest.folded] = manifest
+      if inputs.contains(manifest.folded) {
+        diagnostics.append(
+          Self.isRead(manifest, by: "the manifest", of: "the manifest", as: "one of the inputs")
+        )
+      }
+    }
+    let written = kept.map(\.path) + [manifest].compactMap(\.self)
+    self.files = kept
+    self.diagnostics = diagnostics + Self.blocked(written, &pathByFolded)
+  }
+
+  /// Files that stand where others need a folder, each once.
+  private static func blocked(
+    _ written: [ProjectPath],
+    _ pathByFolded: inout [String: ProjectPath]
+  ) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
     var folders: Set<ProjectPath> = []
-    for file in kept where folders.insert(file.path.folder).inserted {
-      var folder = file.path.folder
+    for path in written where folders.insert(path.folder).inserted {
+      var folder = path.folder
       while !folder.string.isEmpty {
         if let blocking = pathByFolded.removeValue(forKey: folder.folded) {
-          diagnostics.append(Self.isFolder(blocking, of: file.path))
+          diagnostics.append(isFolder(blocking, of: path))
         }
         folder = folder.folder
       }
     }
-    self.files = kept
-    self.diagnostics = diagnostics
+    return diagnostics
   }
 
   private static func outside(_ path: ProjectPath, _ problem: PathProblem) -> Diagnostic {
@@ -60,13 +77,18 @@ public struct FileTree: Sendable {
     )
   }
 
-  private static func isRead(_ path: ProjectPath, as role: String) -> Diagnostic {
+  private static func isRead(
+    _ path: ProjectPath,
+    by writer: String = "an output",
+    of owner: String = "the outputs",
+    as role: String
+  ) -> Diagnostic {
     Diagnostic(
       "outputs/is-input",
       .error,
       at: Place(path: path.string),
-      "`\(path.string)` would be written as an output, but it is also \(role)",
-      help: "give the outputs another path in bottle.yaml"
+      "`\(path.string)` would be written as \(writer), but it is also \(role)",
+      help: "give \(owner) another path in bottle.yaml"
     )
   }
 
@@ -75,7 +97,7 @@ public struct FileTree: Sendable {
       "outputs/same-path",
       .error,
       at: nil,
-      "the output `\(path.string)` would stand where `\(inner.string)` needs a folder",
+      "`\(path.string)` would be written where `\(inner.string)` needs a folder",
       help: "give one of them another path in bottle.yaml"
     )
   }

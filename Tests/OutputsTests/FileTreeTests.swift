@@ -25,17 +25,34 @@ struct FileTreeTests {
         ["\u{E9}", "e\u{301}"],
         "the outputs `e\u{301}` and `\u{E9}` are one file where case is ignored"
       ),
-      (["a", "a/b/c", "a/d"], "the output `a` would stand where `a/b/c` needs a folder"),
+      (["a", "a/b/c", "a/d"], "`a` would be written where `a/b/c` needs a folder"),
       (
         ["in/EN.json"],
         "`in/EN.json` would be written as an output, but it is also one of the inputs"
       ),
+      (["m/a", "m/b/c"], "`m` would be written where `m/a` needs a folder"),
       (["m"], "`m` would be written as an output, but it is also the manifest"),
     ]
   )
   func refused(paths: [String], message: String) {
     let files = paths.map { OutputFile(path: ProjectPath($0), bytes: []) }
     let tree = FileTree(files, inputs: ["in/en.json"], manifest: "m")
+    #expect(tree.diagnostics.map(\.message) == [message])
+  }
+
+  @Test(
+    "a manifest is never written over an input, nor below an output",
+    arguments: [
+      (
+        "in/EN.json",
+        "`in/EN.json` would be written as the manifest, but it is also one of the inputs"
+      ),
+      ("out/m", "`out` would be written where `out/m` needs a folder"),
+    ]
+  )
+  func manifest(path: String, message: String) {
+    let outputs = [OutputFile(path: "out", bytes: [])]
+    let tree = FileTree(outputs, inputs: ["in/en.json"], manifest: ProjectPath(path))
     #expect(tree.diagnostics.map(\.message) == [message])
   }
 
