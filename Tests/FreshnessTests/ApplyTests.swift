@@ -47,8 +47,8 @@ struct ApplyTests {
     ]
     #expect(
       fileSystem.calls.filter(effects.contains) == [
-        // What a killed run may have left, in each folder that exists.
-        "removeFile", "removeFile",
+        // What a killed run may have left, in each folder.
+        "removeFile", "removeFile", "removeFile",
         // The manifest with both versions, then the files.
         "moveFile", "moveFile", "makeFolder", "moveFile",
         // The orphan, its folder, and the one above that stays.
@@ -56,6 +56,15 @@ struct ApplyTests {
         "flush", "moveFile",
       ]
     )
+  }
+
+  @Test("what a killed run left behind a link is swept away, too")
+  func sweptBehindLink() throws {
+    let project = try TemporaryFolder(holding: ["app/\(Disk.temporaryName)": "half"])
+    try project.link("generated/a", to: "../app/a")
+    try project.write("app/a", generated("old"))
+    try project.generate(["generated/a": generated("old")])
+    #expect(project.files == ["app/a", "generated/a", "generated/manifest"])
   }
 
   @Test("what a killed run left is swept away even where nothing is written")

@@ -12,7 +12,9 @@ extension Plan {
   /// - Returns: What was done, in that order; nil if the plan is refused and nothing was done.
   public func apply(to disk: Disk, force: Bool = false) throws(DiskError) -> [Change]? {
     guard let changes = changes(force: force) else { return nil }
-    for folder in Self.folders(of: files + [manifest]) { try disk.sweep(folder) }
+    for folder in Set((files + [manifest]).compactMap(\.location?.folder)).sorted() {
+      try disk.sweep(folder)
+    }
 
     let writes = files.filter { $0.isWritten }
     let isAnnounced = try writes.isEmpty ? false : announce(on: disk)

@@ -111,12 +111,13 @@ extension Disk {
     }
   }
 
-  /// Removes what a run that was killed while it wrote may have left in a folder.
-  func sweep(_ folder: ProjectPath) throws(DiskError) {
-    guard let real = try existingFolder(folder) else { return }
-    let temporary = Location(folder: real, name: Self.temporaryName)
+  /// Removes what a run that was killed while it wrote may have left in a folder, which is given as
+  /// an absolute path without links.
+  func sweep(_ folder: String) throws(DiskError) {
+    let temporary = Location(folder: folder, name: Self.temporaryName)
     do {
-      try removeIfThere(temporary.path, ProjectPath("./\(folder.string)/\(Self.temporaryName)"))
+      let name = temporary.path.utf8.dropFirst(root.utf8.count + 1)
+      try removeIfThere(temporary.path, ProjectPath("\(Substring(name))"))
     } catch  where error.problem == .readOnly {
       // Said before the system looks whether there is a file; where nothing is to be written, fine.
       return

@@ -22,14 +22,15 @@ struct Judge {
       path: file.path,
       verdict: verdict(file),
       current: current,
-      wanted: file.output?.bytes
+      wanted: file.output?.bytes,
+      location: file.location
     )
   }
 
   func plannedManifest(_ snapshot: Snapshot, wanted: [UInt8]) -> PlannedFile {
     let verdict: Verdict
     var current: [UInt8]?
-    switch snapshot.manifest {
+    switch snapshot.manifest.found {
     case .missing: verdict = .create
     case .obstacle(let problem): verdict = .obstacle(problem)
     case .same, .alias: verdict = .unchanged
@@ -42,10 +43,11 @@ struct Judge {
       }
     }
     return PlannedFile(
-      path: snapshot.manifestPath,
+      path: snapshot.manifest.path,
       verdict: verdict,
       current: current,
-      wanted: wanted
+      wanted: wanted,
+      location: snapshot.manifest.location
     )
   }
 

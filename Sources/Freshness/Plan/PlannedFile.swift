@@ -10,4 +10,6 @@ public struct PlannedFile: Sendable {
   public let current: [UInt8]?
   /// The bytes that should lie there; nil if none should.
   public let wanted: [UInt8]?
+  /// Where it really lies, links followed; nil if something is in the way.
+  let location: Location?
 }

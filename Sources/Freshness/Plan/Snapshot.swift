@@ -32,9 +32,8 @@ public struct Snapshot: Sendable {
   let tree: FileTree
   /// Sorted by path.
   let files: [File]
-  let manifestPath: ProjectPath
-  /// What lies at the manifest's path; never `same` or `alias`.
-  let manifest: Found
+  /// The manifest; what was found is never `same` or `alias`.
+  let manifest: File
 
   /// Reads everything that the tree or the manifest names.
   ///
@@ -47,13 +46,12 @@ public struct Snapshot: Sendable {
     on disk: Disk
   ) throws(DiskError) {
     self.tree = tree
-    self.manifestPath = manifestPath
     var owners = try Owners(inputs, on: disk)
     var manifest = try Self.file(at: manifestPath, isWritten: true, on: disk)
     owners.claim(&manifest)
-    self.manifest = manifest.found
+    self.manifest = manifest
     // A manifest that lists itself is no orphan.
-    let listed = Self.listed(manifest.found).entries.filter { $0.path != manifestPath }
+    let listed = Self.listed(manifest).entries.filter { $0.path != manifestPath }
     let joined = Self.joined(tree, listed[...])
     var files = try SideBySide.map(joined.count) { index in
       let (path, output, digests) = joined[index]
@@ -70,8 +68,12 @@ public struct Snapshot: Sendable {
   /// What the manifest on disk lists.
   var listed: Manifest { Self.listed(manifest) }
 
-  private static func listed(_ manifest: Found) -> Manifest {
-    if case .different(let bytes) = manifest { Manifest(reading: bytes) } else { Manifest([]) }
+  private static func listed(_ manifest: File) -> Manifest {
+    if case .different(let bytes) = manifest.found {
+      Manifest(reading: bytes)
+    } else {
+      Manifest([])
+    }
   }
 
   /// Every path of the tree and of the manifest, sorted, each once.
