@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from measure import bottle, here, megabytes, milliseconds, root, take_turns, times
+from measure import bottle, here, megabytes, milliseconds, take_turns, times
 
 seed = 2026
 
@@ -102,23 +102,6 @@ def proportion(folder, runs):
         shutil.rmtree(place)
 
 
-def own(runs):
-    """The sentence about this repository's own catalogue."""
-    result = take_turns(
-        {
-            "check": (lambda: None, [bottle, "check"]),
-            "node": (lambda: None, ["node", "-e", "0"]),
-        },
-        root,
-        runs * 5,
-    )
-    check, node = result["check"].seconds, result["node"].seconds
-    print(
-        f"\nThis repository's own outputs: `bottle check` takes {check * 1000:.1f} ms, `node -e 0`"
-        f" {node * 1000:.1f} ms: {times(node / check)}."
-    )
-
-
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--runs", type=int, default=7)
@@ -126,7 +109,6 @@ def main():
     with tempfile.TemporaryDirectory(prefix="bottle-bench-") as folder:
         compare(Path(folder) / "compare", runs)
         proportion(Path(folder), runs)
-    own(runs)
 
 
 main()
