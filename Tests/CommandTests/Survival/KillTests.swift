@@ -6,7 +6,7 @@ import Testing
 /// often than CI does.
 @Suite("A process that is killed")
 struct KillTests {
-  private static let runs = number("BOTTLE_KILLS") ?? 60
+  private static let runs = number("BOTTLE_KILLS") ?? 100
   private static let seed = UInt64(number("BOTTLE_SEED") ?? 1)
 
   /// What the project is turned into, from each to any other: words change, locales and colours
