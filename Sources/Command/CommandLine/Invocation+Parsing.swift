@@ -39,8 +39,21 @@ private struct Parser {
     }
     try refuseContradictions()
     if asksForHelp { invocation.values[Option.help.name] = "" }
+    try requireVerb()
     try requireArgument()
     return invocation
+  }
+
+  /// An option that only some verbs take makes no sense without one.
+  private func requireVerb() throws(UsageError) {
+    guard invocation.verb == nil, !invocation.has(.help), !invocation.has(.version),
+      let name = early.first(where: { !table.options.contains($0.option) })?.argument,
+      let verb = owner(of: name)
+    else { return }
+    throw UsageError(
+      message: "`\(name)` needs a verb before it",
+      help: "\(table.name) \(verb.name) \(name)"
+    )
   }
 
   private func requireArgument() throws(UsageError) {
@@ -86,7 +99,7 @@ private struct Parser {
       let names = table.verbs.map(\.name)
       throw UsageError(
         message: "there is no verb `\(word)`",
-        help: Suggestion.closest(to: word, among: names).map { "did you mean `\($0)`?" }
+        help: Self.question(word, among: names)
           ?? "the verbs are " + names.map { "`\($0)`" }.joined(separator: ", ")
       )
     }
@@ -130,7 +143,7 @@ private struct Parser {
     if words.isEmpty || words.contains(value) { return value }
     throw UsageError(
       message: "\(subject) cannot be `\(value)`",
-      help: Suggestion.closest(to: value, among: words).map { "did you mean `\($0)`?" }
+      help: Self.question(value, among: words)
         ?? "it can be " + words.map { "`\($0)`" }.joined(separator: ", ")
     )
   }
@@ -147,10 +160,24 @@ private struct Parser {
 
   private func unknown(_ name: String) -> UsageError {
     let subject = invocation.verb.map { "`\($0.name)` has" } ?? "there is"
-    let names = allowed.map(\.name)
     return UsageError(
       message: "\(subject) no option `\(name)`",
-      help: Suggestion.closest(to: name, among: names).map { "did you mean `\($0)`?" }
+      help: owner(of: name).map { "`\($0.name)` has it: \(table.name) \($0.name) \(name)" }
+        ?? Self.question(name, among: allowed.map(\.name))
+        ?? "\([table.name, invocation.verb?.name].compactMap(\.self).joined(separator: " ")) --help"
     )
+  }
+
+  /// The first verb that takes an option which not every verb takes.
+  private func owner(of name: String) -> Verb? {
+    table.verbs.first { verb in verb.options.contains { $0.name == name || $0.short == name } }
+  }
+
+  /// Asks for what a word was probably meant to be: one that is spelt like it, or begins with it.
+  private static func question(_ word: String, among candidates: [String]) -> String? {
+    let longer = candidates.filter { word.utf8.count > 1 && $0.hasPrefix(word) }
+    let meant =
+      Suggestion.closest(to: word, among: candidates) ?? (longer.count == 1 ? longer.first : nil)
+    return meant.map { "did you mean `\($0)`?" }
   }
 }

@@ -24,7 +24,7 @@ struct InputMemory {
 
   /// Takes in what was read now.
   ///
-  /// - Returns: What differs, in the order of reading, then what is gone; nothing the first time.
+  /// - Returns: What differs, in the order of reading, then what cannot be read any more; nothing the first time.
   mutating func take(_ sources: Sources, on disk: Disk) -> [InputChange] {
     defer { last = sources }
     var changes: [InputChange] = []
@@ -46,9 +46,12 @@ struct InputMemory {
       changes.append(change)
     }
     let paths = Set(sources.files.map(\.path))
-    for path in files.keys.sorted() where !paths.contains(path) && disk.stamp(of: path) == nil {
+    for path in files.keys.sorted() where !paths.contains(path) {
+      let isGone = disk.stamp(of: path) == nil
+      // Neither gone nor looked for, it may be as it was.
+      guard isGone || sources.consulted.contains(path) else { continue }
       files[path] = nil
-      changes.append(InputChange(path: path, kind: .gone))
+      changes.append(InputChange(path: path, kind: isGone ? .gone : .changed))
     }
     if !sources.stylesheets.isEmpty { stylesheets = sources.stylesheets }
     return last == nil ? [] : changes

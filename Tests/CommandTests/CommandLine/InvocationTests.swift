@@ -62,10 +62,21 @@ struct InvocationTests {
       ),
       ("check -", "`check` takes no argument, but was given `-`", nil),
       ("check --rot x", "`check` has no option `--rot`", "did you mean `--root`?"),
-      ("check --force", "`check` has no option `--force`", nil),
-      ("--force check", "`check` has no option `--force`", nil),
+      (
+        "check --force", "`check` has no option `--force`",
+        "`generate` has it: bottle generate --force"
+      ),
+      (
+        "--force check", "`check` has no option `--force`",
+        "`generate` has it: bottle generate --force"
+      ),
+      ("--watch", "`--watch` needs a verb before it", "bottle generate --watch"),
+      ("gen", "there is no verb `gen`", "did you mean `generate`?"),
+      ("c", "there is no verb `c`", Self.verbs),
+      ("generate --dry", "`generate` has no option `--dry`", "did you mean `--dry-run`?"),
+      ("check --color=al", "`--color` cannot be `al`", "did you mean `always`?"),
       ("--forse generate", "there is no option `--forse`", "did you mean `--force`?"),
-      ("check -x", "`check` has no option `-x`", nil),
+      ("check -x", "`check` has no option `-x`", "bottle check --help"),
       ("generate --force=yes", "`--force` takes no value, but was given `yes`", nil),
       ("check --root", "`--root` needs a value", "--root DIR"),
       ("check --color", "`--color` needs a value", "--color WHEN"),

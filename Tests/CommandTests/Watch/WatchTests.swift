@@ -207,6 +207,27 @@ struct WatchTests {
     #expect(try Run(["check"], in: project.url).status == 0)
   }
 
+  @Test("a folder in an input's place is told with its path, and so is the input's return")
+  func folder() throws {
+    let project = try project()
+    let text = try project.text("i18n/pl.json")
+    let found = try printed(
+      project,
+      [
+        Step {
+          try project.remove("i18n/pl.json")
+          try project.write("i18n/pl.json/x", "")
+        },
+        Step {
+          try project.remove("i18n/pl.json")
+          try project.write("i18n/pl.json", text)
+        },
+      ]
+    )
+    #expect(found[0].contains("\ni18n/pl.json → 1 error, nothing was written"), "\(found)")
+    #expect(found[1] == "i18n/pl.json (new) → everything is up to date in 20 ms\n")
+  }
+
   @Test("a stylesheet that is imported before it exists is noticed when it does")
   func imported() throws {
     let project = try project([
