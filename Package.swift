@@ -89,12 +89,22 @@ let package = Package(
       tests: ["CatalogueFixtures", "Documents", "JSONText"]
     )
     + stage("Freshness", "Diagnostics", "Outputs", "Parallel")
-    + stage("Configuration", "Diagnostics", "Documents", "YAML", "Locales", "Outputs")
+    + stage("Explanations", "Diagnostics")
+    + stage(
+      "Configuration",
+      "Diagnostics",
+      "Documents",
+      "Explanations",
+      "YAML",
+      "Locales",
+      "Outputs"
+    )
     + stage(
       "Command",
       "Diagnostics",
       "Configuration",
       "Documents",
+      "Explanations",
       "JSONText",
       "YAML",
       "Locales",

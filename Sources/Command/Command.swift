@@ -65,7 +65,7 @@ public enum Command {
 
   private static func run(_ session: Session) throws -> ExitStatus {
     let (invocation, table, console) = (session.invocation, session.table, session.console)
-    let width = min(session.surroundings.width ?? 80, 100)
+    let width = session.pageWidth
     if invocation.has(.help) {
       let page = invocation.verb.map { HelpPage(of: $0, in: table, width: width) }
       try console.output((page ?? HelpPage(of: table, width: width)).text)

@@ -56,6 +56,9 @@ struct Session {
     throw Failure(message: "there are no \(part.rawValue) to generate: \(absence)")
   }
 
+  /// How wide pages of text may be.
+  var pageWidth: Int { min(surroundings.width ?? 80, 100) }
+
   /// Says in a line, to people, what came of the run; with `--quiet`, nothing.
   func summarise(_ text: String) {
     if invocation.has(.quiet) { return }

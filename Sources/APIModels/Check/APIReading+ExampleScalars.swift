@@ -8,12 +8,17 @@ extension APIReading {
     case (.text(let type), .string(let text)): check(text.text.string, type, node, path)
     case (.date, .string(let text)):
       if !TextForm.isDate(text.text) {
-        wrong("format", node, path, "must be a date such as 2026-03-04, not \(seen(node))")
+        wrong(
+          "models/example-format",
+          node,
+          path,
+          "must be a date such as 2026-03-04, not \(seen(node))"
+        )
       }
     case (.time, .string(let text)):
       if !TextForm.isTime(text.text) {
         wrong(
-          "format",
+          "models/example-format",
           node,
           path,
           "must be a time such as 2026-03-04T06:00:00.000Z, not \(seen(node))"
@@ -25,7 +30,7 @@ extension APIReading {
     default:
       let isUnquoted = scalar.isWritten && !node.isContainer
       wrong(
-        "type",
+        "models/example-type",
         node,
         path,
         "must be \(scalar.name), not \(node.kindName)",
@@ -42,7 +47,7 @@ extension APIReading {
   ) {
     if type.format == .uuid, !TextForm.isUUID(text) {
       wrong(
-        "format",
+        "models/example-format",
         node,
         path,
         "must be a UUID such as 7d0c0a52-9a55-4a6e-8f0e-2f6f0f9c1a01, not \(seen(node))"
@@ -50,11 +55,16 @@ extension APIReading {
     }
     let length = text.unicodeScalars.count
     if !type.length.contains(Int64(length)) {
-      wrong("limit", node, path, "has \(length) characters and must have \(type.length.words)")
+      wrong(
+        "models/example-limit",
+        node,
+        path,
+        "has \(length) characters and must have \(type.length.words)"
+      )
     }
     if let pattern = type.pattern, !pattern.matches(text) {
       wrong(
-        "limit",
+        "models/example-limit",
         node,
         path,
         "must be made as \(Text(pattern.source).shown), and \(seen(node)) is not"
@@ -70,11 +80,16 @@ extension APIReading {
   ) {
     guard let value = JSONNumber.whole(digits), type.width.range.contains(value) else {
       let bits = type.width == .int32 ? 32 : 64
-      wrong("type", node, path, "must be a whole number of \(bits) bits, not \(seen(node))")
+      wrong(
+        "models/example-type",
+        node,
+        path,
+        "must be a whole number of \(bits) bits, not \(seen(node))"
+      )
       return
     }
     if !type.limits.contains(value) {
-      wrong("limit", node, path, "is \(value) and must be \(type.limits.words)")
+      wrong("models/example-limit", node, path, "is \(value) and must be \(type.limits.words)")
     }
   }
 
@@ -85,11 +100,11 @@ extension APIReading {
     _ path: ExamplePath
   ) {
     guard let value = JSONNumber.double(digits) else {
-      wrong("type", node, path, "must be a finite number, not \(seen(node))")
+      wrong("models/example-type", node, path, "must be a finite number, not \(seen(node))")
       return
     }
     if !limits.contains(value) {
-      wrong("limit", node, path, "is \(seen(node)) and must be \(limits.words)")
+      wrong("models/example-limit", node, path, "is \(seen(node)) and must be \(limits.words)")
     }
   }
 
@@ -97,7 +112,7 @@ extension APIReading {
   mutating func check(_ node: DocumentNode, wordsOf index: Int, _ path: ExamplePath) {
     guard case .string(let text) = node.value else {
       wrong(
-        "type",
+        "models/example-type",
         node,
         path,
         "must be a word of \(schemas[index].name), not \(node.kindName)",
@@ -123,14 +138,14 @@ extension APIReading {
 
   /// Tells something that is wrong with an example.
   mutating func wrong(
-    _ what: String,
+    _ id: String,
     _ node: DocumentNode,
     _ path: ExamplePath,
     _ message: String,
     help: String? = nil
   ) {
     let span = node.isContainer ? head(of: node) : node.span
-    report("models/example-\(what)", span, "\(path.shown) \(message)", help: help)
+    report(id, span, "\(path.shown) \(message)", help: help)
   }
 
   /// What stands there, for the end of a sentence.

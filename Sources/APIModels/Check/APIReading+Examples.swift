@@ -50,7 +50,7 @@ extension APIReading {
     case .map(let element): check(node, mapOf: element, &path)
     case .constant(let word):
       if case .string(let text) = node.value, text.text.equals(word) { return }
-      wrong("word", node, path, "must be `\(Text(word).shown)`, not \(seen(node))")
+      wrong("models/example-word", node, path, "must be `\(Text(word).shown)`, not \(seen(node))")
     }
   }
 
@@ -63,7 +63,7 @@ extension APIReading {
   ) {
     guard case .object(let object)? = schemas[index].kind else { return }
     guard case .object(let members) = node.value else {
-      wrong("type", node, path, "must be an object, not \(node.kindName)")
+      wrong("models/example-type", node, path, "must be an object, not \(node.kindName)")
       return
     }
     var present: Set<String> = []
@@ -100,8 +100,9 @@ extension APIReading {
   ) {
     switch presence {
     case .nullable: break
-    case .optional: wrong("type", node, path, "is never null; nothing is said by leaving it out")
-    case .required: wrong("type", node, path, "is never null")
+    case .optional:
+      wrong("models/example-type", node, path, "is never null; nothing is said by leaving it out")
+    case .required: wrong("models/example-type", node, path, "is never null")
     }
   }
 
@@ -123,12 +124,12 @@ extension APIReading {
 
   private mutating func check(_ node: DocumentNode, _ array: APIArray, _ path: inout ExamplePath) {
     guard case .array(let elements) = node.value else {
-      wrong("type", node, path, "must be an array, not \(node.kindName)")
+      wrong("models/example-type", node, path, "must be an array, not \(node.kindName)")
       return
     }
     if !array.count.contains(Int64(elements.count)) {
       let items = "has \(elements.count) items and must have \(array.count.words)"
-      wrong("limit", node, path, items)
+      wrong("models/example-limit", node, path, items)
     }
     for (index, element) in elements.enumerated() {
       path.within(String(index)) { check(element, array.element.type, &$0) }
@@ -141,7 +142,7 @@ extension APIReading {
     _ path: inout ExamplePath
   ) {
     guard case .object(let members) = node.value else {
-      wrong("type", node, path, "must be an object, not \(node.kindName)")
+      wrong("models/example-type", node, path, "must be an object, not \(node.kindName)")
       return
     }
     for member in members {
@@ -156,7 +157,7 @@ extension APIReading {
     _ path: inout ExamplePath
   ) {
     guard case .object = node.value else {
-      wrong("type", node, path, "must be an object, not \(node.kindName)")
+      wrong("models/example-type", node, path, "must be an object, not \(node.kindName)")
       return
     }
     switch union.decision {
@@ -165,7 +166,7 @@ extension APIReading {
       check(node, schema: union.branches[isTrue ? whenTrue : otherwise].schema.index, &path)
     case .word(let property, _, _):
       guard case .string(let word)? = node.member(Text(property))?.value.value else {
-        wrong("word", node, path, "has no text `\(property)`, which says what it is")
+        wrong("models/example-word", node, path, "has no text `\(property)`, which says what it is")
         return
       }
       guard let branch = schemas[index].wordIndices[word.text] else {

@@ -23,7 +23,7 @@ struct CommandTable: Sendable {
   static let bottle = CommandTable(
     name: "bottle",
     summary: "Keep what the web and two native apps share written once.",
-    verbs: [.initialize, .generate, .check, .lint, .completions, .man],
+    verbs: [.initialize, .generate, .check, .lint, .explain, .completions, .man],
     options: [.root, .color, .help, .version],
     notes: [.exitStatus, .environment, .files]
   )

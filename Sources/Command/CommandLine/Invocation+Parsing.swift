@@ -82,7 +82,8 @@ private struct Parser {
   private mutating func word(_ word: String) throws(UsageError) {
     if let verb = invocation.verb {
       if let argument = verb.argument, invocation.argument == nil {
-        invocation.argument = try Self.checked(word, for: "`\(verb.name)`", among: argument.words)
+        let words = argument.isJudgedByVerb ? [] : argument.words
+        invocation.argument = try Self.checked(word, for: "`\(verb.name)`", among: words)
         return
       }
       throw UsageError(

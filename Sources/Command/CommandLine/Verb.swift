@@ -29,6 +29,8 @@ struct Verb: Sendable {
     let help: String
     /// The words that it can be; none where it can be anything.
     var words: [String] = []
+    /// Whether the verb itself says what is wrong with any other word.
+    var isJudgedByVerb = false
     /// Whether it may be left out.
     var isOptional = true
   }

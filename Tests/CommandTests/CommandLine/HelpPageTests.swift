@@ -19,6 +19,7 @@ struct HelpPageTests {
                        longer need.
           check        Say whether the generated files are up to date; write nothing.
           lint         Say all that is wrong, or probably wrong, with the sources.
+          explain      Tell more about a problem that check or lint names.
           completions  Print what a shell needs to complete command lines of bottle.
           man          Print the manual page.
 

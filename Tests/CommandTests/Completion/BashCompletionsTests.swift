@@ -37,7 +37,7 @@ struct BashCompletionsTests {
   @Test(
     "the words that can stand there",
     arguments: [
-      ([""], ["init", "generate", "check", "lint", "completions", "man", "help"]),
+      ([""], ["init", "generate", "check", "lint", "explain", "completions", "man", "help"]),
       (["ch"], ["check"]),
       (["-"], general),
       (["generate", ""], ["--force", "--dry-run", "--watch"] + common),
