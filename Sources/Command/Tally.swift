@@ -5,11 +5,19 @@ struct Tally: CustomStringConvertible {
   let errors: Int
   let warnings: Int
   let notes: Int
+  /// The id of the gravest problem in the sources, the first of those; nil where there is none.
+  private let gravest: String?
+  /// Whether there are problems in the sources of other ids too.
+  private let hasOthers: Bool
 
   init(_ report: Report) {
     errors = report.count(of: .error)
     warnings = report.count(of: .warning)
     notes = report.count(of: .note)
+    // Drift says by itself what it is.
+    let ofSources = report.diagnostics.filter { !$0.id.hasPrefix("outputs/") }
+    gravest = ofSources.max { $0.severity < $1.severity }?.id
+    hasOthers = Set(ofSources.map(\.id)).count > 1
   }
 
   /// `2 errors, 1 warning`, or `nothing is wrong`.
@@ -18,6 +26,12 @@ struct Tally: CustomStringConvertible {
       .filter { $0.0 > 0 }
       .map { Self.counted($0.0, $0.1) }
     return parts.isEmpty ? "nothing is wrong" : parts.joined(separator: ", ")
+  }
+
+  /// Where to read more, to follow the counts; empty where there is nothing to.
+  var more: String {
+    guard let gravest else { return "" }
+    return "; more on \(hasOthers ? "each" : "it"): bottle explain \(hasOthers ? "ID" : gravest)"
   }
 
   /// A number with its noun: `1 file`, `2 files`.

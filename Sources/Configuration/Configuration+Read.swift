@@ -23,7 +23,8 @@ extension Configuration {
     case .object:
       var section = SectionReader(root, at: whole, in: file)
       let configuration = Configuration(reading: &section)
-      return (configuration, Self.together(document.diagnostics, section.finished()))
+      let yaml = Self.problems(of: document, root)
+      return (configuration, Self.together(yaml, section.finished()))
     case .null:
       let problem = Diagnostic(
         "config/empty",
@@ -53,5 +54,15 @@ extension Configuration {
       + yaml.filter { problem in
         problem.id != "yaml/ambiguous-boolean" || !(problem.place.map(wrong.contains) ?? false)
       }
+  }
+
+  /// What is wrong with the file as YAML; `off` under `lint` is a word that nobody else reads.
+  private static func problems(of document: ReadDocument, _ root: DocumentNode) -> [Diagnostic] {
+    guard let lint = root.member("lint")?.value.span else { return document.diagnostics }
+    let others = document.valueProblems.filter { problem in
+      problem.diagnostic.id != "yaml/ambiguous-boolean"
+        || !problem.concerns.allSatisfy { lint.start <= $0.start && $0.end <= lint.end }
+    }
+    return document.fileProblems + others.map(\.diagnostic)
   }
 }

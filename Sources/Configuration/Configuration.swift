@@ -20,6 +20,8 @@ public struct Configuration: Hashable, Sendable {
   public var android: Android?
   /// The iOS outputs.
   public var ios: IOS?
+  /// How much problems weigh.
+  public var lint: Lint
 
   /// The colour space that an output's colours are written in.
   public enum Gamut: String, Hashable, Sendable, CaseIterable {
@@ -38,5 +40,6 @@ public struct Configuration: Hashable, Sendable {
     scenarios = section.setting("scenarios", .path)
     android = section.section("android", Android.init(reading:))
     ios = section.section("ios", IOS.init(reading:))
+    lint = section.section("lint", Lint.init(reading:)) ?? Lint()
   }
 }

@@ -9,6 +9,7 @@ struct LocaleReader {
   let options: CatalogueOptions
   let isSource: Bool
   private let file: CatalogueFile
+  private var isReadable = false
   private var entries: [LocaleReading.Entry]
   private var diagnostics: [Diagnostic] = []
 
@@ -40,6 +41,7 @@ struct LocaleReader {
     return LocaleReading(
       locale: file.locale,
       file: file.file,
+      isReadable: reader.isReadable,
       entries: reader.entries,
       diagnostics: reader.diagnostics
     )
@@ -56,6 +58,7 @@ struct LocaleReader {
       diagnostics.append(CatalogueProblem.noNamespace(path, at: Place(path: file.file.path)))
       return
     }
+    isReadable = true
     diagnostics += file.document.diagnostics(concerning: namespace.span)
     let (nested, problems) = FlatKeys.nested(namespace, in: file.file)
     if !isSource { diagnostics += problems.map { options.inTranslation($0) } }

@@ -9,6 +9,8 @@ public struct LocaleReading: Sendable {
   public var locale: LanguageTag
   /// The file, for the places of its messages.
   public var file: SourceFile
+  /// Whether the file has a namespace to read at all; without one, all entries are missing.
+  public var isReadable: Bool
   /// For each of the source's keys, in its order, what stands there.
   public var entries: [Entry]
   /// What is wrong with the file and with single messages.

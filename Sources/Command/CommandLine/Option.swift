@@ -59,6 +59,11 @@ extension Option {
   )
   static let help = Option(name: "--help", short: "-h", help: "Print help and stop.")
   static let version = Option(name: "--version", help: "Print the version and stop.")
+  static let failOn = Option(
+    name: "--fail-on",
+    argument: .word("SEVERITY", ["error", "warning", "note"]),
+    help: "The least that makes it end with 1: error (the default), warning or note."
+  )
   static let force = Option(
     name: "--force",
     help: "Write over files that were edited by hand or that bottle did not write."

@@ -33,7 +33,7 @@ struct Trial {
     let file = SourceFile(path: Project.fileName, bytes: Array(text.utf8))
     var reader = SourceReader(disk: disk)
     let sources = try reader.read(projectFile: file)
-    let model = Model(sources, tellsMissing: false)
+    let model = Model(sources, tellsMissing: false, countsProgress: false)
     return Report(sources.diagnostics + model.diagnostics, sources: sources.files).count(of: .error)
   }
 }

@@ -10,7 +10,8 @@ extension Model {
   mutating func addWords(
     _ sources: Sources,
     _ configuration: Configuration,
-    tellsMissing: Bool
+    tellsMissing: Bool,
+    countsProgress: Bool
   ) {
     guard let section = configuration.words, let words = sources.words, !words.files.isEmpty
     else { return }
@@ -32,6 +33,7 @@ extension Model {
     let planned = SideBySide.map(portions.count) { planner.portion(portions[$0]) }
     let (plan, conflicts) = planner.plan(planned)
     self.words = plan
+    if countsProgress { progress = LocaleProgress.of(readings, keys, plan) }
     diagnostics += problems + readings.flatMap(\.diagnostics) + conflicts
     if tellsMissing { diagnostics += MissingChecks.check(keys, readings) }
   }

@@ -13,6 +13,8 @@ struct Model: Sendable {
   var colors: Colors?
   /// The API, if one is described.
   var api: APIModel?
+  /// How far the translation into each locale has come, the source first; empty unless asked for.
+  var progress: [LocaleProgress] = []
   /// What is wrong with the sources beyond what reading them showed.
   var diagnostics: [Diagnostic] = []
 
@@ -24,11 +26,22 @@ struct Model: Sendable {
     var displayP3: TokenTable
   }
 
-  /// Works out what the sources mean; with `tellsMissing`, a note says what is not translated yet.
-  init(_ sources: Sources, tellsMissing: Bool) {
+  /// Works out what the sources mean.
+  ///
+  /// - Parameters:
+  ///   - tellsMissing: Whether to note what is not translated yet.
+  ///   - countsProgress: Whether to count how far each locale has come.
+  init(_ sources: Sources, tellsMissing: Bool, countsProgress: Bool) {
     guard let configuration = sources.configuration else { return }
     let parts: [@Sendable (inout Model) -> Void] = [
-      { $0.addWords(sources, configuration, tellsMissing: tellsMissing) },
+      {
+        $0.addWords(
+          sources,
+          configuration,
+          tellsMissing: tellsMissing,
+          countsProgress: countsProgress
+        )
+      },
       { $0.addColors(sources, configuration) },
       { $0.addAPI(sources) },
     ]
@@ -47,6 +60,7 @@ struct Model: Sendable {
     words = words ?? other.words
     colors = colors ?? other.colors
     api = api ?? other.api
+    progress += other.progress
     diagnostics += other.diagnostics
   }
 }

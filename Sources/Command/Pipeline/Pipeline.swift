@@ -18,7 +18,7 @@ struct Pipeline {
   let sources: Sources
   /// What it means.
   let model: Model
-  /// All that is wrong in it.
+  /// All that is wrong in it, as much as bottle.yaml says that it weighs.
   let diagnostics: [Diagnostic]
   /// What would be done to the disk; nil where nobody asked, or an error in the sources stopped the
   /// outputs.
@@ -41,9 +41,14 @@ struct Pipeline {
     var reader = SourceReader(disk: disk, only: part)
     sources = try reader.read()
     line.now("working out what they mean")
-    let model = Model(sources, tellsMissing: !planning)
+    let levels = Levels(sources.configuration)
+    let model = Model(
+      sources,
+      tellsMissing: !planning || levels.raiseMissing,
+      countsProgress: !planning
+    )
     self.model = model
-    diagnostics = sources.diagnostics + model.diagnostics
+    diagnostics = (sources.diagnostics + model.diagnostics).compactMap(levels.applied)
     guard planning, !diagnostics.hasErrors, let configuration = sources.configuration else {
       return
     }

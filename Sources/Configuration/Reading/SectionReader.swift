@@ -10,7 +10,7 @@ struct SectionReader {
   private let path: String
   /// The section's own key.
   let place: Place
-  private let node: DocumentNode
+  let node: DocumentNode
   private var known: [String] = []
   /// Whether sections that are left out are read too, to learn their keys.
   private let isCollecting: Bool
@@ -211,7 +211,7 @@ struct SectionReader {
     )
   }
 
-  private mutating func report(_ id: String, _ span: Span, _ message: String, help: String?) {
+  mutating func report(_ id: String, _ span: Span, _ message: String, help: String?) {
     diagnostics.append(Diagnostic(id, .error, at: file.place(span), message, help: help))
   }
 }

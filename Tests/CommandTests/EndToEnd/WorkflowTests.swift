@@ -68,7 +68,9 @@ struct WorkflowTests {
       output: "",
       errors: "bottle: 7 files as generated\n"
     )
-    try expect(["lint"], in: project, status: 0, output: "", errors: "bottle: nothing is wrong\n")
+    let lint = try Run(["lint"], in: project.url)
+    #expect(lint.status == 0 && lint.output == "")
+    #expect(lint.errors.hasSuffix("\nbottle: nothing is wrong\n"), "\(lint.errors)")
   }
 
   @Test("check names what is missing before the first generate")
@@ -252,7 +254,7 @@ struct WorkflowTests {
     #expect(lint.status == 0)
     #expect(lint.output.contains("warning[words/library-name]"), "\(lint.output)")
     #expect(lint.output.contains("note[words/missing]"), "\(lint.output)")
-    #expect(lint.errors == "bottle: 1 warning, 1 note\n")
+    #expect(lint.errors.contains("\nbottle: 1 warning, 1 note;"), "\(lint.errors)")
     let generate = try Run(["generate"], in: project.url)
     #expect(generate.status == 0)
     #expect(generate.output.contains("warning[words/library-name]"))
