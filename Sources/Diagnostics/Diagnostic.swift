@@ -16,6 +16,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var help: String?
   /// Other places that matter, each with what stands there.
   public var related: [Related]
+  /// What mends it in the file of `place`, all of them together, where a mend is certain.
+  public var edits: [Edit]
 
   /// A second place of a diagnostic, such as the first of two equal names.
   public struct Related: Hashable, Sendable {
@@ -38,7 +40,8 @@ public struct Diagnostic: Hashable, Sendable {
     at place: Place?,
     _ message: String,
     help: String? = nil,
-    related: [Related] = []
+    related: [Related] = [],
+    edits: [Edit] = []
   ) {
     self.id = id
     self.severity = severity
@@ -46,5 +49,6 @@ public struct Diagnostic: Hashable, Sendable {
     self.message = message
     self.help = help
     self.related = related
+    self.edits = edits
   }
 }

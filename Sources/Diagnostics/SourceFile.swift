@@ -11,6 +11,11 @@ public struct SourceFile: Sendable {
     self.bytes = bytes
   }
 
+  /// The bytes in `span`.
+  public func bytes(at span: Span) -> ArraySlice<UInt8> {
+    bytes[span.start..<span.end]
+  }
+
   /// The place of everything in `span`.
   public func place(_ span: Span) -> Place {
     Place(path: path, span: span)

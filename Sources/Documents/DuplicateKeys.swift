@@ -51,22 +51,38 @@ public struct DuplicateKeys {
 
   /// The problems of an object's keys: a warning at each that is written again.
   ///
-  /// - Parameter id: the diagnostic's id, `json/duplicate-key` or `yaml/duplicate-key`.
+  /// - Parameters:
+  ///   - id: the diagnostic's id, `json/duplicate-key` or `yaml/duplicate-key`.
+  ///   - hasOnlySpaceBetween: whether nothing stands between two members but white space and a
+  ///     comma, no comment; then a member can be removed where the one that counts has its value.
   public mutating func problems(
     in members: [DocumentNode.Member],
     of file: SourceFile,
-    id: String
+    id: String,
+    hasOnlySpaceBetween: Bool = false
   ) -> [ReadDocument.ValueProblem] {
-    find(in: members).map { pair in
+    let pairs = find(in: members)
+    if pairs.isEmpty { return [] }
+    let latest = Dictionary(pairs.map { ($0.first, $0.second) }, uniquingKeysWith: { $1 })
+    var previous: [Int: Int] = [:]
+    return pairs.map { pair in
       let (first, second) = (members[pair.first], members[pair.second])
       let name = second.key.text.shown
+      let before = previous.updateValue(pair.second, forKey: pair.first) ?? pair.first
+      let isMendable =
+        hasOnlySpaceBetween
+        && file.bytes(at: members[before].value.span)
+          .elementsEqual(file.bytes(at: members[latest[pair.first] ?? pair.second].value.span))
       let diagnostic = Diagnostic(
         id,
         .warning,
         at: file.place(second.key.span),
         "the key `\(name)` is written twice in one object, and only the last one counts",
         help: "remove one of the two, or give it another name",
-        related: [.init(file.place(first.key.span), "`\(name)` is first written here")]
+        related: [.init(file.place(first.key.span), "`\(name)` is first written here")],
+        edits: isMendable
+          ? [Edit(Span(members[before].key.span.start, members[before + 1].key.span.start), [])]
+          : []
       )
       // The value of an alias stands before the key.
       let concerns = [first, second].map { member in

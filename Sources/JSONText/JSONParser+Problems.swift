@@ -32,12 +32,14 @@ extension JSONParser {
   }
 
   var byteOrderMark: Diagnostic {
-    Diagnostic(
+    let mark = Span(0, FileEncoding.byteOrderMark.count)
+    return Diagnostic(
       "json/byte-order-mark",
       .warning,
-      at: file.place(Span(0, FileEncoding.byteOrderMark.count)),
+      at: file.place(mark),
       "the file begins with a byte order mark, which many JSON readers refuse",
-      help: "save it as UTF-8 without a byte order mark"
+      help: "save it as UTF-8 without a byte order mark",
+      edits: [Edit(mark, [])]
     )
   }
 
@@ -77,12 +79,17 @@ extension JSONParser {
   }
 
   var trailingComma: Diagnostic {
-    let comma = bytes[..<offset].lastIndex(of: UInt8(ascii: ",")) ?? offset
-    return syntax(
-      Span(comma, comma + 1),
+    syntax(
+      lastComma,
       "nothing follows this comma but the closing \(shown), and JSON allows no comma there",
       help: "remove the comma"
     )
+  }
+
+  /// The comma before `offset`, with nothing but space between.
+  var lastComma: Span {
+    let index = bytes[..<offset].lastIndex(of: UInt8(ascii: ",")) ?? offset
+    return Span(index, index + 1)
   }
 
   /// Neither a comma nor the closing bracket follows a member or an element.

@@ -42,7 +42,10 @@ extension JSONParser {
       case UInt8(ascii: "\\"):
         decoded += bytes[runStart..<index]
         guard let escape = JSONEscape.read(at: index, in: bytes) else {
-          throw Stop(badEscape(at: index, textStart: start))
+          try passEscape(at: index, textStart: start)
+          index += 2
+          runStart = index
+          continue
         }
         let span = Span(index, index + escape.length)
         if escape.isLoneSurrogate { problems.append(.loneSurrogate(span)) }
@@ -58,13 +61,28 @@ extension JSONParser {
     throw Stop(unclosedText(from: start, to: index))
   }
 
+  /// Goes on after a backslash before an apostrophe, which only JavaScript knows.
+  private mutating func passEscape(at index: Int, textStart: Int) throws(Stop) {
+    guard index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "'") else {
+      throw Stop(badEscape(at: index, textStart: textStart))
+    }
+    goOn(
+      after: { $0.badEscape(at: index, textStart: textStart) },
+      with: Edit(Span(index, index + 1), [])
+    )
+  }
+
   /// The length of the character at `index` if a text may hold it as it is.
   private mutating func characterLength(at index: Int, textStart: Int) throws(Stop) -> Int {
     let byte = bytes[index]
     if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
       throw Stop(unclosedText(from: textStart, to: index))
     }
-    if byte < 0x20 { throw Stop(controlCharacter(at: index)) }
+    if byte < 0x20 {
+      let escape = Edit(Span(index, index + 1), JSONLiteral.escape(byte))
+      goOn(after: { $0.controlCharacter(at: index) }, with: escape)
+      return 1
+    }
     guard let length = UTF8Sequence.length(at: index, in: bytes) else {
       throw Stop(FileEncoding.invalid(at: index, in: file, id: "json/invalid-utf8"))
     }

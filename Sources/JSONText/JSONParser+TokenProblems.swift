@@ -21,7 +21,7 @@ extension JSONParser {
       if "\u{201C}\u{201D}\u{201E}\u{2018}\u{2019}".unicodeScalars.contains(scalar) {
         return otherQuotes
       }
-      return isInvisible(scalar) ? otherSpace : nil
+      return nil
     default: return nil
     }
   }
@@ -34,7 +34,12 @@ extension JSONParser {
     )
   }
 
-  private var otherSpace: Diagnostic {
+  /// Whether the character at `offset` looks like white space or like nothing, and is not JSON's.
+  var isOtherSpace: Bool {
+    UTF8Sequence.scalar(at: offset, in: bytes).map(isInvisible) ?? false
+  }
+
+  var otherSpace: Diagnostic {
     syntax(
       shownSpan,
       "\(shown) looks like white space or like nothing, and JSON allows it only in texts",

@@ -21,6 +21,10 @@ struct JSONParser {
   /// The opening bytes of the objects and arrays around `offset`, outermost first.
   var open: [Int] = []
   var valueProblems: [ReadDocument.ValueProblem] = []
+  /// What mends every syntax error so far; once another is found that nothing mends, of no use.
+  private var mends: [Edit] = []
+  /// The first syntax error that can be mended.
+  private var mendable: Diagnostic?
   private var duplicateKeys = DuplicateKeys()
   /// How many members the last object had, up to `mostRoom`: the room to make for the next one, as
   /// the objects of a catalogue are much alike.
@@ -44,8 +48,13 @@ struct JSONParser {
     var root: DocumentNode?
     do throws(Stop) {
       root = try wholeDocument()
+      mendable?.edits = ConflictMarkers.first(in: bytes) == nil ? mends : []
     } catch {
-      problems.append(error.problem)
+      mendable = mendable ?? error.problem
+    }
+    if let mendable {
+      problems.append(mendable)
+      root = nil
     }
     return ReadDocument(root: root, fileProblems: problems, valueProblems: valueProblems)
   }
@@ -59,11 +68,22 @@ struct JSONParser {
     return root
   }
 
+  /// Reads on after a syntax error that can be mended, to see whether the whole file can.
+  ///
+  /// The file has no more to say all the same: its first mistake is told, and nothing of it is used.
+  mutating func goOn(after problem: (JSONParser) -> Diagnostic, with mend: Edit) {
+    if mendable == nil { mendable = problem(self) }
+    mends.append(mend)
+  }
+
   mutating func skipSpace() {
     while offset < bytes.count {
       switch bytes[offset] {
       case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
         offset += 1
+      case 0x80... where isOtherSpace:
+        goOn(after: \.otherSpace, with: Edit(shownSpan, [UInt8(ascii: " ")]))
+        offset = shownSpan.end
       default: return
       }
     }
@@ -106,10 +126,17 @@ struct JSONParser {
       switch peek() {
       case UInt8(ascii: ","):
         offset += 1
-        if peek() == UInt8(ascii: "}") { throw Stop(trailingComma) }
+        guard peek() == UInt8(ascii: "}") else { continue }
+        goOn(after: \.trailingComma, with: Edit(lastComma, []))
+        return leave(start, .object(members))
       case UInt8(ascii: "}"):
         likelyCount = min(members.count, JSONParser.mostRoom)
-        valueProblems += duplicateKeys.problems(in: members, of: file, id: "json/duplicate-key")
+        valueProblems += duplicateKeys.problems(
+          in: members,
+          of: file,
+          id: "json/duplicate-key",
+          hasOnlySpaceBetween: true
+        )
         return leave(start, .object(members))
       default: throw Stop(noComma(after: valueEnd))
       }
@@ -138,7 +165,9 @@ struct JSONParser {
       switch peek() {
       case UInt8(ascii: ","):
         offset += 1
-        if peek() == UInt8(ascii: "]") { throw Stop(trailingComma) }
+        guard peek() == UInt8(ascii: "]") else { continue }
+        goOn(after: \.trailingComma, with: Edit(lastComma, []))
+        return leave(start, .array(elements))
       case UInt8(ascii: "]"): return leave(start, .array(elements))
       default: throw Stop(noComma(after: valueEnd))
       }

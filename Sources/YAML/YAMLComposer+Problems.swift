@@ -158,7 +158,8 @@ extension YAMLComposer {
       rules == .portable ? .error : .warning,
       at: file.place(text.span),
       "`\(word)` is a text in YAML 1.2, but older readers take it for a boolean",
-      help: "write \"\(word)\""
+      help: "write \"\(word)\"",
+      edits: [Edit(text.span, Array("\"\(word)\"".utf8))]
     )
     return ReadDocument.ValueProblem(problem, concerns: [text.span])
   }

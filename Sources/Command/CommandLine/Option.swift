@@ -59,6 +59,10 @@ extension Option {
   )
   static let help = Option(name: "--help", short: "-h", help: "Print help and stop.")
   static let version = Option(name: "--version", help: "Print the version and stop.")
+  static let fix = Option(
+    name: "--fix",
+    help: "Mend what can be mended without a doubt, and say what is left."
+  )
   static let failOn = Option(
     name: "--fail-on",
     argument: .word("SEVERITY", ["error", "warning", "note"]),

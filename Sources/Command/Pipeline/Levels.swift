@@ -17,12 +17,17 @@ struct Levels {
     }
   }
 
-  /// A problem with what it weighs; nil where it is not to be told.
+  /// A problem with what it weighs, and the command that mends it, if one does; nil where it is not
+  /// to be told.
   func applied(to diagnostic: Diagnostic) -> Diagnostic? {
     var diagnostic = diagnostic
     if let level = levels[diagnostic.id] {
       guard let severity = level.severity else { return nil }
       diagnostic.severity = severity
+    }
+    if !diagnostic.edits.isEmpty {
+      let lines = [diagnostic.help, "`bottle lint --fix` mends this"]
+      diagnostic.help = lines.compactMap(\.self).joined(separator: "\n")
     }
     return diagnostic
   }

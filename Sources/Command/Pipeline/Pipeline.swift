@@ -31,14 +31,16 @@ struct Pipeline {
   ///   - part: What to look at; nil for everything. A part that the project does not have is not
   ///     planned.
   ///   - line: Where to say what is being done.
+  ///   - mended: What counts in place of what lies on disk, by path.
   init(
     on disk: Disk,
     planning: Bool,
     only part: Part? = nil,
-    line: ProgressLine
+    line: ProgressLine,
+    mended: [String: [UInt8]] = [:]
   ) throws(DiskError) {
     line.now("reading the sources")
-    var reader = SourceReader(disk: disk, only: part)
+    var reader = SourceReader(disk: disk, only: part, mended: mended)
     sources = try reader.read()
     line.now("working out what they mean")
     let levels = Levels(sources.configuration)

@@ -14,14 +14,19 @@ internal import Tokens
 struct SourceReader {
   private let disk: Disk
   private let part: Part?
+  /// What counts in place of what lies on disk, by path.
+  private let mended: [String: [UInt8]]
   private var files: [SourceFile] = []
   private var consulted: Set<String> = []
   private var diagnostics: [Diagnostic] = []
 
-  /// - Parameter part: What to read the sources of; nil for everything.
-  init(disk: Disk, only part: Part? = nil) {
+  /// - Parameters:
+  ///   - part: What to read the sources of; nil for everything.
+  ///   - mended: What counts in place of what lies on disk, by path.
+  init(disk: Disk, only part: Part? = nil, mended: [String: [UInt8]] = [:]) {
     self.disk = disk
     self.part = part
+    self.mended = mended
   }
 
   /// Reads all that bottle.yaml names, and bottle.yaml itself.
@@ -150,7 +155,8 @@ struct SourceReader {
   ) throws(DiskError) -> SourceFile? {
     consulted.insert(path)
     do {
-      let file = SourceFile(path: path, bytes: try disk.read(path))
+      let bytes = if let bytes = mended[path] { bytes } else { try disk.read(path) }
+      let file = SourceFile(path: path, bytes: bytes)
       files.append(file)
       return file
     } catch  where error.problem.isInProject {
@@ -200,7 +206,7 @@ extension DiskProblem {
     case .missing, .isFolder, .isSpecial, .belowFile, .linkToNothing, .linkCircle, .leavesProject,
       .sameFile, .badPath, .tooLarge, .nameTooLong:
       true
-    case .denied, .noSpace, .readOnly, .tooManyOpen, .locked, .system: false
+    case .denied, .noSpace, .readOnly, .tooManyOpen, .locked, .changed, .system: false
     }
   }
 }

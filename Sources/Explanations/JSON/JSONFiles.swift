@@ -19,6 +19,7 @@ extension Explanation {
             1 | {"driverApp": {"title": "Kursy"}}
               | ^
               = help: save it as UTF-8 without a byte order mark
+                      `bottle lint --fix` mends this
           """
       ),
       mend: "Save the file as UTF-8 without a byte order mark.",
@@ -117,6 +118,7 @@ extension Explanation {
             1 | {"driverApp": {"title": "Kursy",}}
               |                                ^
               = help: remove the comma
+                      `bottle lint --fix` mends this
           """
       ),
       mend: "Correct the file at the place shown.",

@@ -22,6 +22,7 @@ extension Explanation {
             2 |   answer: no
               |           ^^
               = help: write "no"
+                      `bottle lint --fix` mends this
           """
       ),
       mend: "Write the word between double quotes.",

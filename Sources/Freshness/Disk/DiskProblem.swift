@@ -34,6 +34,8 @@ public enum DiskProblem: Hashable, Sendable {
   case tooManyOpen
   /// Another run holds the lock.
   case locked
+  /// Somebody changed the file after it was read.
+  case changed
   /// Anything else, by the system's number for it.
   case system(Int32)
 
@@ -66,6 +68,7 @@ public enum DiskProblem: Hashable, Sendable {
     case .nameTooLong: "its name is too long"
     case .tooManyOpen: "too many files are open"
     case .locked: "another run of bottle is writing in this project; wait for it to end"
+    case .changed: "it changed after it was read; run bottle again"
     case .system(let code): "the system reported error \(code)"
     }
   }
