@@ -7,7 +7,7 @@ enum ReservedTypes {
     "Date", "Decodable", "Decoder", "Dictionary", "Double", "Encodable", "Encoder", "Equatable",
     "Error", "Float", "Hashable", "Hasher", "Identifiable", "Int", "Int32", "Int64", "Never",
     "Optional", "Protocol", "RawRepresentable", "Result", "Self", "Sendable", "Set", "String",
-    "Substring", "Type", "URL", "UUID", "Void",
+    "Substring", "Swift", "Type", "URL", "UUID", "Void",
     // Kotlin
     "Boolean", "Byte", "Char", "CharSequence", "Collection", "Companion", "Enum", "Exception",
     "Iterable", "List", "Long", "Map", "Nothing", "Number", "Object", "Pair", "Serializable",

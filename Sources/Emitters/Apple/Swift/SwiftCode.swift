@@ -22,8 +22,12 @@ enum SwiftCode {
 
   /// The name of an accessor, a group or an enum's case.
   static func member(_ word: String) -> String {
-    let name = Identifier.member(word)
-    return reserved.contains(name) ? "`\(name)`" : name
+    escaped(Identifier.member(word))
+  }
+
+  /// A name, in backticks if it is a keyword.
+  static func escaped(_ name: String) -> String {
+    reserved.contains(name) ? "`\(name)`" : name
   }
 
   /// A parameter as its function declares it: a keyword can be a label but not a variable.

@@ -1,0 +1,12 @@
+internal import Configuration
+internal import Emitters
+internal import Outputs
+
+extension Output {
+  /// The API's models in Swift.
+  static let appleModels = Output(marks: [.header]) { model, configuration in
+    guard let api = model.api, let ios = configuration.ios else { return [] }
+    let settings = SwiftModelSettings(output: ios.output.value)
+    return SwiftModels(api, settings: settings).files.map { file in { file } }
+  }
+}

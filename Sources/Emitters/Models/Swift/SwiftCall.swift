@@ -1,0 +1,26 @@
+/// Calls laid out as Swift's formatter does.
+enum SwiftCall {
+  /// The columns of a line.
+  static let width = 100
+
+  /// A call or a function's head: on one line where that fits, else an argument a line.
+  ///
+  /// - Parameters:
+  ///   - depth: How many blocks it is inside of.
+  ///   - ending: What follows it on its last line.
+  static func lines(
+    _ function: String,
+    _ arguments: [Code],
+    depth: Int,
+    ending: String = ""
+  ) -> Code {
+    let line = function + "(" + arguments.map { $0.lines[0] }.joined(separator: ", ") + ")" + ending
+    let columns = line.unicodeScalars.count + depth * SwiftCode.indentation
+    if columns <= width, arguments.allSatisfy({ $0.lines.count == 1 }) { return Code([line]) }
+    let inner = arguments.enumerated().flatMap { index, argument in
+      argument.between("", index < arguments.count - 1 ? "," : "")
+        .indented(by: SwiftCode.indentation).lines
+    }
+    return Code([function + "("] + inner + [")" + ending])
+  }
+}

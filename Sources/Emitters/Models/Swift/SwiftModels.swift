@@ -1,0 +1,53 @@
+public import APIModels
+public import Outputs
+
+/// An API's models, requests and answers in Swift: a type a file.
+///
+/// The code reads and writes JSON itself, so that it means the same as the models in Kotlin to the
+/// byte, and needs no more than the standard library.
+public struct SwiftModels: Sendable {
+  private let model: APIModel
+  private let settings: SwiftModelSettings
+
+  /// Prepares the files of a model.
+  public init(_ model: APIModel, settings: SwiftModelSettings) {
+    self.model = model
+    self.settings = settings
+  }
+
+  /// The files.
+  public var files: [OutputFile] {
+    let types = SwiftTypes(model)
+    let schemas = model.schemas.map { schema in
+      file(schema.name) { types.write(schema, to: &$0) }
+    }
+    let operations = model.operations.flatMap { operation in
+      [
+        file(operation.callName) { SwiftRequest(operation).write(to: &$0) },
+        file(operation.replyName) { SwiftReply(operation).write(to: &$0) },
+      ]
+    }
+    let responses = model.allResponses.map { response in
+      file(response.typeName) { SwiftResponse(response).write(to: &$0) }
+    }
+    let runtime = SwiftRuntime.files.map { name, code in file(name) { $0.lines(code) } }
+    return schemas + operations + responses + runtime
+  }
+
+  private func file(_ name: String, _ body: (inout CodeWriter) -> Void) -> OutputFile {
+    var code = CodeWriter(indentation: SwiftCode.indentation)
+    code.line(GeneratedHeader(from: model.path).line(.slashes))
+    code.line()
+    body(&code)
+    return OutputFile(path: "\(settings.output.string)/Models/\(name).swift", bytes: code.bytes)
+  }
+}
+
+extension APIModel {
+  /// The answers that a type is made for: the shared ones, then the operations' own.
+  fileprivate var allResponses: [APIResponse] {
+    var names: Set<String> = []
+    return (responses + operations.flatMap { $0.answers.map(\.response) })
+      .filter { names.insert($0.typeName).inserted }
+  }
+}

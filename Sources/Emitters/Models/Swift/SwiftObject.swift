@@ -1,0 +1,69 @@
+internal import APIModels
+
+/// Writes the type of an object.
+struct SwiftObject {
+  private let schema: APISchema
+  private let properties: [APIProperty]
+  private let limits: SwiftLimits
+
+  init(_ schema: APISchema, _ object: APIObject, limits: SwiftLimits) {
+    self.schema = schema
+    properties = object.properties
+    self.limits = limits
+  }
+
+  func write(to code: inout CodeWriter) {
+    SwiftDoc.write(schema.description, or: "The object `\(schema.name)`.", depth: 0, to: &code)
+    code.block("public nonisolated struct \(schema.name): Hashable, Sendable {") { code in
+      SwiftField.write(properties.compactMap { SwiftField($0) }, to: &code)
+    }
+    code.line()
+    code.block("nonisolated extension \(schema.name): WireModel {") { code in
+      code.line("/// Reads an object; fields that it does not know are ignored.")
+      code.block("public init(wire: WireJSON) throws(WireError) {") { code in
+        code.line("let fields = try wire.fields")
+        for property in properties { code.line(reading(property)) }
+      }
+      code.line()
+      code.line("/// Writes the object, its names in the order of their bytes.")
+      code.block("public func write(to json: inout WireWriter) throws(WireError) {") { code in
+        code.line("json.openObject()")
+        for property in propertiesByName { code.line(writing(property)) }
+        code.line("json.closeObject()")
+      }
+      code.line()
+      SwiftLimits.writeFunction(limits.statements(of: properties), to: &code)
+    }
+  }
+
+  /// The properties in the order of their names' bytes.
+  private var propertiesByName: [APIProperty] {
+    properties.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  private func reading(_ property: APIProperty) -> String {
+    let name = SwiftCode.literal(property.name)
+    if case .constant(let word) = property.type {
+      return "try fields.constant(\(name), \(SwiftCode.literal(word)))"
+    }
+    let how = method(property.presence)
+    return "self.\(SwiftName.member(property.name)) = try fields.\(how)(\(name))"
+  }
+
+  private func writing(_ property: APIProperty) -> String {
+    let name = SwiftCode.literal(property.name)
+    if case .constant(let word) = property.type {
+      return "try json.required(\(name), \(SwiftCode.literal(word)))"
+    }
+    let value = "self." + SwiftName.member(property.name)
+    return "try json.\(method(property.presence))(\(name), \(value))"
+  }
+
+  private func method(_ presence: APIProperty.Presence) -> String {
+    switch presence {
+    case .required: "required"
+    case .optional: "optional"
+    case .nullable: "nullable"
+    }
+  }
+}
