@@ -24,7 +24,8 @@ struct InputMemory {
 
   /// Takes in what was read now.
   ///
-  /// - Returns: What differs, in the order of reading, then what cannot be read any more; nothing the first time.
+  /// - Returns: What differs, in the order of reading, then what cannot be read any more; nothing the
+  ///   first time.
   mutating func take(_ sources: Sources, on disk: Disk) -> [InputChange] {
     defer { last = sources }
     var changes: [InputChange] = []

@@ -86,9 +86,21 @@ struct Watch {
     let inputs = memory.take(sources, on: disk)
     isHeldUp = !generation.refusals.isEmpty
     pollsToRetry = nil
-    let refused = generation.refusals.map(\.path.string)
-    settle(now, on: sources.consulted.union(refused), again: !inputs.isEmpty)
+    let paths = sources.consulted.union(Self.places(of: generation.refusals))
+    settle(now, on: paths, again: !inputs.isEmpty)
     try tell(generation, after: inputs, took: took)
+    // Nothing large is kept from one change to the next.
+    session.keeper.keep(())
+  }
+
+  /// The paths of what stood in the way, and the folders above: what stands there may be one of them.
+  private static func places(of refusals: [Drift]) -> Set<String> {
+    var places: Set<String> = []
+    for refusal in refusals {
+      var path = refusal.path
+      while !path.string.isEmpty, places.insert(path.string).inserted { path = path.folder }
+    }
+    return places
   }
 
   // MARK: - Polling

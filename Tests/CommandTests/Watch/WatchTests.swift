@@ -262,6 +262,20 @@ struct WatchTests {
     #expect(found[3] == "updated \(Self.polish), \(Self.catalog) in 20 ms\n")
   }
 
+  @Test("a file in the place of the outputs' folder is noticed when it is moved away")
+  func obstacle() throws {
+    let project = try project()
+    try project.remove("generated")
+    try project.write("generated", "mine")
+    let found = try WatchRun.printed(
+      in: project,
+      steps: [Step(polls: 60) { try project.remove("generated") }]
+    )
+    #expect(found[0].contains("error[outputs/not-ours]"), "\(found)")
+    #expect(found[0].split(separator: "\n").last == "bottle: watching 3 files; Ctrl-C ends it")
+    #expect(found[1].hasPrefix("created generated/android/"), "\(found)")
+  }
+
   @Test("what the machine would not do is told once, and tried again until it can be done")
   func machine() throws {
     let project = try project()
