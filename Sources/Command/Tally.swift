@@ -5,7 +5,7 @@ struct Tally: CustomStringConvertible {
   let errors: Int
   let warnings: Int
   let notes: Int
-  /// The id of the gravest problem in the sources, the first of those; nil where there is none.
+  /// The id of the first of the gravest problems; nil where those are not in the sources.
   private let gravest: String?
   /// Whether there are problems in the sources of other ids too.
   private let hasOthers: Bool
@@ -16,7 +16,8 @@ struct Tally: CustomStringConvertible {
     notes = report.count(of: .note)
     // Drift says by itself what it is.
     let ofSources = report.diagnostics.filter { !$0.id.hasPrefix("outputs/") }
-    gravest = ofSources.max { $0.severity < $1.severity }?.id
+    let most = report.diagnostics.map(\.severity).max()
+    gravest = ofSources.first { $0.severity == most }?.id
     hasOthers = Set(ofSources.map(\.id)).count > 1
   }
 

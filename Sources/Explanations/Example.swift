@@ -1,7 +1,7 @@
 /// A small project in which a problem is told.
 public struct Example: Sendable {
-  /// The files that matter, by path; those that only have to be there are in `project`.
-  public let files: [File]
+  private let texts: KeyValuePairs<String, String>
+  private let encoding: Encoding
   /// The verb of bottle that tells it.
   public let verb: String
   /// What is printed about it, as plain text for a file.
@@ -29,7 +29,15 @@ public struct Example: Sendable {
     verb: String = "lint",
     prints printed: String
   ) {
-    files = texts.map { path, text in
+    self.texts = texts
+    self.encoding = encoding
+    self.verb = verb
+    self.printed = printed
+  }
+
+  /// The files that matter; those that only have to be there are in `project`.
+  public var files: [File] {
+    texts.map { path, text in
       let bytes =
         switch encoding {
         case .utf8: Array(text.utf8)
@@ -37,8 +45,6 @@ public struct Example: Sendable {
         }
       return File(path: path, bytes: bytes + [UInt8(ascii: "\n")])
     }
-    self.verb = verb
-    self.printed = printed
   }
 
   /// All files of the project: a bottle.yaml and a source are added where the example has none, unless

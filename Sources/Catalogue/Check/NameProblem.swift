@@ -54,7 +54,7 @@ enum NameProblem {
       "words/library-name",
       .warning,
       at: place,
-      "A common library ships a string `\(name)` too, and the app's would replace it",
+      "a common library ships a string `\(name)` too, and the app's would replace it",
       help: "rename the key, or set `android.resourcePrefix` in bottle.yaml"
     )
   }

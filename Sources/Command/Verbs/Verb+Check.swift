@@ -43,7 +43,9 @@ extension Verb {
       guard tally.errors == 0, let plan = pipeline.plan else {
         let isMendable = !drift.isEmpty && pipeline.plan?.refusals(force: false).isEmpty == true
         let only = session.part.map { " --only \($0.rawValue)" } ?? ""
-        session.summarise("\(tally)" + (isMendable ? "; to mend it: bottle generate\(only)" : ""))
+        session.summarise(
+          "\(tally)" + (isMendable ? "; to mend it: bottle generate\(only)" : tally.more)
+        )
         return .problems
       }
       let kind = session.part.map { " of \($0.rawValue)" } ?? ""

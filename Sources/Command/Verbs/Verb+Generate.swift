@@ -57,7 +57,8 @@ extension Verb {
         }
       )
       if generation.changes == nil {
-        session.summarise("\(tally); nothing " + (isDryRun ? "would be written" : "was written"))
+        let written = isDryRun ? "would be written" : "was written"
+        session.summarise("\(tally); nothing \(written)\(tally.more)")
         return .problems
       }
       let count = Tally.counted(changes.count, "change") + (isDryRun ? ", none of them made" : "")

@@ -83,7 +83,7 @@ extension Explanation {
           """
         ],
         prints: """
-          i18n/en.json:1:42: warning[words/library-name]: A common library ships a string `tab` too, and the app's would replace it
+          i18n/en.json:1:42: warning[words/library-name]: a common library ships a string `tab` too, and the app's would replace it
             1 | {"driverApp": {"title": "Rounds", "tab": "Tab"}}
               |                                          ^^^^^
               = help: rename the key, or set `android.resourcePrefix` in bottle.yaml

@@ -58,7 +58,7 @@ struct BadInputTests {
     let run = try refused(project(polish: file.bytes()))
     #expect(run.status == 1)
     #expect(run.output.contains(file.heading(of: "i18n/pl.json")), "\(run.output)")
-    #expect(run.errors.hasSuffix("nothing was written\n"))
+    #expect(run.errors.contains("; nothing was written; more on it: bottle explain \(file.id)\n"))
   }
 
   @Test("a byte order mark is taken, and linted")

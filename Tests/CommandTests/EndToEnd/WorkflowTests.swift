@@ -239,7 +239,7 @@ struct WorkflowTests {
             = help: add `"driverApp": {}` to it, or correct `words.namespace` in bottle.yaml
 
         """,
-      errors: "bottle: 1 error\n"
+      errors: "bottle: 1 error; more on it: bottle explain words/no-namespace\n"
     )
   }
 
