@@ -21,8 +21,9 @@ struct JSONParser {
   /// The opening bytes of the objects and arrays around `offset`, outermost first.
   var open: [Int] = []
   var valueProblems: [ReadDocument.ValueProblem] = []
-  /// What mends every syntax error so far; once another is found that nothing mends, of no use.
-  private var mends: [Edit] = []
+  /// What mends every syntax error so far; nil once there are too many to keep.
+  private var mends: [Edit]? = []
+  private static let mostMends = 100_000
   /// The first syntax error that can be mended.
   private var mendable: Diagnostic?
   private var duplicateKeys = DuplicateKeys()
@@ -48,7 +49,7 @@ struct JSONParser {
     var root: DocumentNode?
     do throws(Stop) {
       root = try wholeDocument()
-      mendable?.edits = ConflictMarkers.first(in: bytes) == nil ? mends : []
+      if let mends, ConflictMarkers.first(in: bytes) == nil { mendable?.edits = mends }
     } catch {
       mendable = mendable ?? error.problem
     }
@@ -73,7 +74,8 @@ struct JSONParser {
   /// The file has no more to say all the same: its first mistake is told, and nothing of it is used.
   mutating func goOn(after problem: (JSONParser) -> Diagnostic, with mend: Edit) {
     if mendable == nil { mendable = problem(self) }
-    mends.append(mend)
+    mends?.append(mend)
+    if mends?.count == Self.mostMends { mends = nil }
   }
 
   mutating func skipSpace() {

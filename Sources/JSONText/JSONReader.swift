@@ -4,7 +4,8 @@ public import Documents
 /// Reads JSON as RFC 8259 has it, and nothing more lenient.
 ///
 /// A text without escapes is a window on the file's bytes. The first syntax error ends the file,
-/// as nothing after it can be trusted; all other problems are found in one run:
+/// as nothing after it can be trusted; where all that is wrong can be mended without a doubt, it has
+/// the edits. All other problems are found in one run:
 ///
 /// | id | severity | about |
 /// |---|---|---|

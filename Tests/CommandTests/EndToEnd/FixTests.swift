@@ -231,6 +231,16 @@ struct FixTests {
     #expect(try project.text("i18n/pl.json").hasPrefix(#"{"web": [[1], [1], "#))
   }
 
+  @Test("gives up on a file of nothing but mistakes, in time that grows with its length")
+  func hopeless() throws {
+    let broken = Array("{\"driverApp\": [\(String(repeating: "\u{A0}", count: 2_000_000))]}".utf8)
+    let project = try project("i18n/pl.json", broken)
+    let run = try Run(["lint", "--fix"], in: project.url)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("bottle: nothing to mend; 1 error"), "\(run.errors)")
+    #expect(try bytes("i18n/pl.json", of: project) == broken)
+  }
+
   @Test("leaves conflict markers, and what is switched off")
   func leaves() throws {
     let conflict = Array(
