@@ -19,7 +19,7 @@ extension TerminalTests {
 
     try terminal.type("bottle ")
     try terminal.press("Tab", "Tab")
-    try terminal.wait(for: /\ncheck +[a-z]+ /)
+    try terminal.wait(for: /\ncheck +[a-z]+/)
   }
 
   @Test("zsh completes the same, and says what each word means")
