@@ -41,6 +41,11 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .target(name: "DriverModels", path: "generated/ios/Models", swiftSettings: settings),
+    .testTarget(
+      name: "DriverModelsTests",
+      dependencies: ["Diagnostics", "Documents", "DriverModels", "JSONText", "TestSupport"],
+      swiftSettings: settings
+    ),
     .target(
       name: "APIFixtures",
       dependencies: ["APIModels", "Diagnostics", "Documents", "YAML"],

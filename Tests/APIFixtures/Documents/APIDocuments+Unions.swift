@@ -30,12 +30,15 @@ extension APIDocuments {
       ("zz", "1.0"), (property, "\"?\""), ("AA", "[1e400,\"\\u00e9\\/\",{\"z\":0,\"a\":-0}]"),
     ])
     let key = JSONForm.text(property)
+    let deep = String(repeating: "[", count: 511) + String(repeating: "]", count: 511)
+    let keptDeep = "{\"a\":\(deep),\(key):\"?\"}"
     return [
       document("absent", nil, .refused(code: "missing", path: path)),
       document("null", "null", .refused(code: "null", path: path)),
       document("number", "1", .refused(code: "wrongType", path: path)),
       document("true", "true", .refused(code: "wrongType", path: path)),
       document("other", "\"?\"", .read(shown: ".\(otherName)(")),
+      APIDocument(schema.name, "kept, 512 deep", keptDeep, .read(written: keptDeep)),
       APIDocument(
         schema.name,
         "kept",

@@ -1,6 +1,8 @@
 import APIFixtures
 import APIModels
+import Emitters
 import Foundation
+import Outputs
 import TestSupport
 import Testing
 
@@ -24,5 +26,27 @@ struct SwiftModelsProofTests {
     }
     #expect(documents.count > 1_000)
     #expect(differences.count == 0, "\(differences.prefix(20).joined(separator: "\n"))")
+  }
+
+  @Test("names that mean something else in Swift are names all the same")
+  func names() throws {
+    guard Tool.areHere([.swiftc]) else { return }
+    let folder = try TemporaryFolder("nasty-models")
+    #expect(try SwiftModelsProgram.problems(NastyModel.model(), in: folder) == "")
+  }
+
+  @Test("the formatter has nothing to say to any of it")
+  func format() throws {
+    guard Tool.areHere([.swiftc]) else { return }
+    for model in [try NastyModel.model(), try #require(try APIFixture.library().model)] {
+      let folder = try TemporaryFolder("formatted-models")
+      let files = SwiftModels(model, settings: SwiftModelSettings(output: "ios")).files
+      for file in files { try folder.write(file.path.string, file.bytes) }
+      let swift = URL(filePath: Tool.swiftc.path ?? "").deletingLastPathComponent()
+        .appending(path: "swift")
+      let configuration = Checkout.root.appending(path: ".swift-format").path
+      let words = ["format", "lint", "--strict", "--configuration", configuration, "-r", "ios"]
+      #expect(try Program.run([swift.path] + words, in: folder).errors == "")
+    }
   }
 }

@@ -34,14 +34,32 @@ nonisolated extension WireJSON: WireValue {
   }
 
   /// Writes the value; a number as it was written.
-  public func write(to json: inout WireWriter) throws(WireError) {
-    switch self {
-    case .null: json.raw("null")
-    case .boolean(let value): json.raw(value ? "true" : "false")
-    case .number(let text): json.raw(text)
-    case .text(let text): json.text(text)
-    case .array(let items): try items.write(to: &json)
-    case .object(let fields): try fields.write(to: &json)
+  public func write(to json: inout WireWriter) {
+    // What is still to write, the next at the end; not on the stack, which is small.
+    var steps: [WireStep] = [.value(self)]
+    while let step = steps.popLast() {
+      switch step {
+      case .text(let text): json.raw(text)
+      case .name(let name): json.text(name)
+      case .value(.null): json.raw("null")
+      case .value(.boolean(let value)): json.raw(value ? "true" : "false")
+      case .value(.number(let text)): json.raw(text)
+      case .value(.text(let text)): json.text(text)
+      case .value(.array(let items)):
+        json.raw("[")
+        steps.append(.text("]"))
+        for (index, item) in items.enumerated().reversed() {
+          steps.append(.value(item))
+          if index > 0 { steps.append(.text(",")) }
+        }
+      case .value(.object(let fields)):
+        json.raw("{")
+        steps.append(.text("}"))
+        for (index, field) in fields.enumerated().reversed() {
+          steps += [.value(field.value), .text(":"), .name(field.name)]
+          if index > 0 { steps.append(.text(",")) }
+        }
+      }
     }
   }
 }

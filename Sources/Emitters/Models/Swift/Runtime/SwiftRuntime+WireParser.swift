@@ -2,10 +2,12 @@ extension SwiftRuntime {
   /// `WireParser.swift`.
   static let wireParser = #"""
     /// Reads JSON by RFC 8259 and nothing looser, in time that grows with its length.
+    ///
+    /// It keeps what is open in an array and not on the stack, which is small on a phone's threads.
     nonisolated struct WireParser {
       private let bytes: [Swift.UInt8]
       private var index = 0
-      private var depth = 0
+      private var open: [WireBranch] = []
 
       /// How many arrays and objects may stand inside one another.
       private static let deepest = 512
@@ -15,7 +17,6 @@ extension SwiftRuntime {
         guard WireUTF8.isValid(bytes) else { throw WireError(.notUTF8) }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { throw WireError(.byteOrderMark) }
         var parser = WireParser(bytes: bytes)
-        parser.skipSpace()
         let value = try parser.value()
         parser.skipSpace()
         guard parser.index == bytes.count else { throw WireError(.syntax) }
@@ -34,10 +35,34 @@ extension SwiftRuntime {
         }
       }
 
+      /// Reads a value with all that is in it.
       private mutating func value() throws(WireError) -> WireJSON {
+        while true {
+          skipSpace()
+          guard var value = try start() else { continue }
+          while true {
+            if open.isEmpty { return value }
+            open[open.count - 1].values.append(value)
+            skipSpace()
+            if skip(",") { break }
+            value = try close()
+          }
+          if open[open.count - 1].isObject { try name() }
+        }
+      }
+
+      /// Reads a value that holds nothing, or opens one that does; nil for that.
+      private mutating func start() throws(WireError) -> WireJSON? {
         switch next {
-        case Swift.UInt8(ascii: "{"): return try nested { json throws(WireError) in try json.object() }
-        case Swift.UInt8(ascii: "["): return try nested { json throws(WireError) in try json.array() }
+        case Swift.UInt8(ascii: "{"), Swift.UInt8(ascii: "["):
+          guard open.count < Self.deepest else { throw WireError(.tooDeep) }
+          let isObject = skip("{")
+          if !isObject { index += 1 }
+          skipSpace()
+          if skip(isObject ? "}" : "]") { return isObject ? .object(WireMap()) : .array([]) }
+          open.append(WireBranch(isObject: isObject))
+          if isObject { try name() }
+          return nil
         case Swift.UInt8(ascii: "\""): return .text(try text())
         case Swift.UInt8(ascii: "t"): return try word("true", .boolean(true))
         case Swift.UInt8(ascii: "f"): return try word("false", .boolean(false))
@@ -46,55 +71,31 @@ extension SwiftRuntime {
         }
       }
 
-      private mutating func word(_ word: String, _ value: WireJSON) throws(WireError) -> WireJSON {
-        guard bytes[index...].starts(with: word.utf8) else { throw WireError(.syntax) }
-        index += word.utf8.count
-        return value
-      }
-
-      /// Reads what stands in brackets, one deeper.
-      private mutating func nested(
-        _ read: (inout WireParser) throws(WireError) -> WireJSON
-      ) throws(WireError) -> WireJSON {
-        depth += 1
-        guard depth <= Self.deepest else { throw WireError(.tooDeep) }
-        index += 1
-        skipSpace()
-        let value = try read(&self)
-        depth -= 1
-        return value
-      }
-
-      private mutating func object() throws(WireError) -> WireJSON {
-        var names: [WireName] = []
-        var values: [WireJSON] = []
-        if skip("}") { return .object(WireMap()) }
-        repeat {
-          skipSpace()
-          names.append(WireName(try text()))
-          skipSpace()
-          guard skip(":") else { throw WireError(.syntax) }
-          skipSpace()
-          values.append(try value())
-          skipSpace()
-        } while skip(",")
-        guard skip("}") else { throw WireError(.syntax) }
-        guard let fields = WireMap(names: names, values: values) else {
+      /// Reads the bracket that closes what was opened last.
+      private mutating func close() throws(WireError) -> WireJSON {
+        guard let branch = open.popLast(), skip(branch.isObject ? "}" : "]") else {
+          throw WireError(.syntax)
+        }
+        guard branch.isObject else { return .array(branch.values) }
+        guard let fields = WireMap(names: branch.names, values: branch.values) else {
           throw WireError(.duplicateName)
         }
         return .object(fields)
       }
 
-      private mutating func array() throws(WireError) -> WireJSON {
-        var items: [WireJSON] = []
-        if skip("]") { return .array(items) }
-        repeat {
-          skipSpace()
-          items.append(try value())
-          skipSpace()
-        } while skip(",")
-        guard skip("]") else { throw WireError(.syntax) }
-        return .array(items)
+      /// Reads the name of the next value and its colon.
+      private mutating func name() throws(WireError) {
+        skipSpace()
+        let name = WireName(try text())
+        open[open.count - 1].names.append(name)
+        skipSpace()
+        guard skip(":") else { throw WireError(.syntax) }
+      }
+
+      private mutating func word(_ word: String, _ value: WireJSON) throws(WireError) -> WireJSON {
+        guard bytes[index...].starts(with: word.utf8) else { throw WireError(.syntax) }
+        index += word.utf8.count
+        return value
       }
 
       private mutating func skip(_ sign: Swift.Unicode.Scalar) -> Bool {
