@@ -13,7 +13,7 @@ enum Part: String, CaseIterable {
     switch self {
     case .words: configuration.words == nil ? "bottle.yaml has no `words`" : nil
     case .colours: configuration.tokens == nil ? "bottle.yaml has no `tokens`" : nil
-    case .models: "this version of bottle makes none"
+    case .models: configuration.api == nil ? "bottle.yaml has no `api`" : nil
     }
   }
 
@@ -26,7 +26,7 @@ enum Part: String, CaseIterable {
     case .colours:
       [configuration.tokens.map { .header(from: $0.stylesheet.value.string) }, .bottleAuthor]
         .compactMap(\.self)
-    case .models: []
+    case .models: [configuration.api.map { .header(from: $0.value.string) }].compactMap(\.self)
     }
   }
 }
