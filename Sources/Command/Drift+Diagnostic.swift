@@ -6,7 +6,14 @@ extension Drift {
   /// The drift as an error at the output, so that every report format can tell it.
   var diagnostic: Diagnostic {
     let sentence = [kind.rawValue, detail].compactMap(\.self).joined(separator: ", ")
-    return Diagnostic(id, .error, at: Place(path: path.string), sentence, help: help)
+    return Diagnostic(
+      id,
+      .error,
+      at: Place(path: path.string),
+      sentence,
+      help: help,
+      causes: causes.map { Diagnostic.Related($0.place, $0.name) }
+    )
   }
 
   private var id: String {

@@ -8,9 +8,16 @@ extension Session {
     guard invocation.has(.verbose) else { return }
     tell(pipeline.files.map { ($0.path, $0.bytes.count) }, "read")
     let outputs = pipeline.plan?.files.compactMap { file in
-      file.wanted.map { (file.path.string, $0.count) }
+      file.wanted.map { (file.path.string + from(file.origins), $0.count) }
     }
     if let outputs { tell(outputs, "made") }
+  }
+
+  /// The files that an output was made of.
+  private func from(_ origins: [Origin]) -> String {
+    guard let first = origins.first?.place.path else { return "" }
+    let count = Set(origins.map(\.place.path)).count
+    return " from \(first)" + (count > 1 ? " and \(count - 1) more" : "")
   }
 
   /// Files and their sizes, the sizes in a column.

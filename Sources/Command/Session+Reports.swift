@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Explanations
 internal import Freshness
 
 extension Session {
@@ -51,7 +52,10 @@ extension Session {
       color: isColored(toTerminal: isTerminal),
       width: surroundings.width ?? ReportStyle().width,
       folder: workspace.flatMap { disk?.folder(below: $0) } ?? "",
-      version: Command.version
+      version: Command.version,
+      explain: { id in
+        Explanation.of(id).map { RuleText(summary: $0.summary, why: $0.why, mend: $0.mend) }
+      }
     )
   }
 }

@@ -18,6 +18,9 @@ public struct Diagnostic: Hashable, Sendable {
   public var related: [Related]
   /// What mends it in the file of `place`, all of them together, where a mend is certain.
   public var edits: [Edit]
+  /// The places in the sources that brought about what is wrong at `place`, which is not theirs, each
+  /// with what stands there; the first is where an annotation belongs.
+  public var causes: [Related]
 
   /// A second place of a diagnostic, such as the first of two equal names.
   public struct Related: Hashable, Sendable {
@@ -41,7 +44,8 @@ public struct Diagnostic: Hashable, Sendable {
     _ message: String,
     help: String? = nil,
     related: [Related] = [],
-    edits: [Edit] = []
+    edits: [Edit] = [],
+    causes: [Related] = []
   ) {
     self.id = id
     self.severity = severity
@@ -50,5 +54,6 @@ public struct Diagnostic: Hashable, Sendable {
     self.help = help
     self.related = related
     self.edits = edits
+    self.causes = causes
   }
 }

@@ -20,6 +20,18 @@ enum ReportFixture {
       ),
       Diagnostic("words/not-text", .warning, at: words.file.place(words.spans[1]), "a \"list\""),
       Diagnostic("outputs/missing", .error, at: Place(path: "out é/a:b.xml"), "missing"),
+      Diagnostic(
+        "outputs/out-of-date",
+        .error,
+        at: Place(path: "z.kt"),
+        "out of date",
+        causes: [
+          .init(words.file.place(words.spans[1]), "--a"),
+          .init(words.file.place(words.spans[0]), "b"),
+          .init(Place(path: "c.css"), "--c"), .init(Place(path: "d.css"), "--d"),
+          .init(Place(path: "e.css"), "--e"),
+        ]
+      ),
       Diagnostic("outputs/same-path", .note, at: nil, "two outputs are one file"),
     ],
     sources: [words.file],
@@ -30,7 +42,14 @@ enum ReportFixture {
   )
 
   static func printed(_ format: ReportFormat, folder: String = "") -> String {
-    let style = ReportStyle(folder: folder, version: "1.2.3")
+    let style = ReportStyle(
+      folder: folder,
+      version: "1.2.3",
+      explain: { id in
+        id == "words/syntax"
+          ? RuleText(summary: "a {", why: "Nobody can read it.", mend: "Write }.") : nil
+      }
+    )
     return String(decoding: format.render(report, style), as: UTF8.self)
   }
 }

@@ -14,6 +14,8 @@ struct ReportFormatTests {
       ReportFixture.printed(.text).hasSuffix(
         """
         out é/a:b.xml: error[outputs/missing]: missing
+        z.kt: error[outputs/out-of-date]: out of date: --a (i18n/en,1.json:3), b (i18n/en,1.json:2), \
+        --c (c.css) and 2 more
         created generated/manifest
         would delete a.xml
 
@@ -31,6 +33,9 @@ struct ReportFormatTests {
       title=bottle (words/syntax)::`{n` is 100 %25 open, and%0Anever closed%0Ahelp: close it with }
       ::warning file=web/i18n/en%2C1.json,line=3,endLine=4,title=bottle (words/not-text)::a "list"
       ::error file=web/out é/a%3Ab.xml,title=bottle (outputs/missing)::missing
+      ::error file=web/i18n/en%2C1.json,line=3,endLine=4,title=bottle (outputs/out-of-date)::\
+      web/z.kt: out of date: --a (web/i18n/en,1.json:3), b (web/i18n/en,1.json:2), \
+      --c (web/c.css) and 2 more
 
       """
     #expect(
@@ -73,13 +78,14 @@ struct ReportFormatTests {
             "name": "bottle",
             "version": "1.2.3"
           },
-          "summary": { "errors": 2, "warnings": 1, "notes": 1 },
+          "summary": { "errors": 3, "warnings": 1, "notes": 1 },
           "diagnostics": [
             {
               "id": "outputs/same-path",
               "severity": "note",
               "message": "two outputs are one file",
-              "related": []
+              "related": [],
+              "causes": []
             },
             {
               "id": "words/syntax",
@@ -100,7 +106,8 @@ struct ReportFormatTests {
                     "end": { "line": 4, "column": 5, "offset": 38 }
                   }
                 }
-              ]
+              ],
+              "causes": []
             },
             {
               "id": "words/not-text",
@@ -111,7 +118,8 @@ struct ReportFormatTests {
                 "start": { "line": 3, "column": 8, "offset": 32 },
                 "end": { "line": 4, "column": 5, "offset": 38 }
               },
-              "related": []
+              "related": [],
+              "causes": []
             },
             {
               "id": "outputs/missing",
@@ -120,7 +128,53 @@ struct ReportFormatTests {
               "place": {
                 "path": "out é/a:b.xml"
               },
-              "related": []
+              "related": [],
+              "causes": []
+            },
+            {
+              "id": "outputs/out-of-date",
+              "severity": "error",
+              "message": "out of date",
+              "place": {
+                "path": "z.kt"
+              },
+              "related": [],
+              "causes": [
+                {
+                  "name": "--a",
+                  "place": {
+                    "path": "i18n/en,1.json",
+                    "start": { "line": 3, "column": 8, "offset": 32 },
+                    "end": { "line": 4, "column": 5, "offset": 38 }
+                  }
+                },
+                {
+                  "name": "b",
+                  "place": {
+                    "path": "i18n/en,1.json",
+                    "start": { "line": 2, "column": 9, "offset": 13 },
+                    "end": { "line": 2, "column": 18, "offset": 22 }
+                  }
+                },
+                {
+                  "name": "--c",
+                  "place": {
+                    "path": "c.css"
+                  }
+                },
+                {
+                  "name": "--d",
+                  "place": {
+                    "path": "d.css"
+                  }
+                },
+                {
+                  "name": "--e",
+                  "place": {
+                    "path": "e.css"
+                  }
+                }
+              ]
             }
           ],
           "changes": [
@@ -156,27 +210,27 @@ struct ReportFormatTests {
                   "version": "1.2.3",
                   "rules": [
                     {
-                      "id": "outputs/missing",
-                      "help": {
-                        "text": "`bottle explain outputs/missing` tells more."
-                      }
+                      "id": "outputs/missing"
                     },
                     {
-                      "id": "outputs/same-path",
-                      "help": {
-                        "text": "`bottle explain outputs/same-path` tells more."
-                      }
+                      "id": "outputs/out-of-date"
                     },
                     {
-                      "id": "words/not-text",
-                      "help": {
-                        "text": "`bottle explain words/not-text` tells more."
-                      }
+                      "id": "outputs/same-path"
+                    },
+                    {
+                      "id": "words/not-text"
                     },
                     {
                       "id": "words/syntax",
+                      "shortDescription": {
+                        "text": "a {{"
+                      },
+                      "fullDescription": {
+                        "text": "Nobody can read it."
+                      },
                       "help": {
-                        "text": "`bottle explain words/syntax` tells more."
+                        "text": "Write }}."
                       }
                     }
                   ]
@@ -193,7 +247,7 @@ struct ReportFormatTests {
               "results": [
                 {
                   "ruleId": "outputs/same-path",
-                  "ruleIndex": 1,
+                  "ruleIndex": 2,
                   "level": "note",
                   "message": {
                     "text": "two outputs are one file"
@@ -202,7 +256,7 @@ struct ReportFormatTests {
                 },
                 {
                   "ruleId": "words/syntax",
-                  "ruleIndex": 3,
+                  "ruleIndex": 4,
                   "level": "error",
                   "message": {
                     "text": "`{{n` is 100 % open, and\nnever closed\nHelp: close it with }}"
@@ -235,7 +289,7 @@ struct ReportFormatTests {
                 },
                 {
                   "ruleId": "words/not-text",
-                  "ruleIndex": 2,
+                  "ruleIndex": 3,
                   "level": "warning",
                   "message": {
                     "text": "a \"list\""
@@ -266,6 +320,83 @@ struct ReportFormatTests {
                           "uri": "my%20web/out%20%C3%A9/a%3Ab.xml",
                           "uriBaseId": "%SRCROOT%"
                         }
+                      }
+                    }
+                  ]
+                },
+                {
+                  "ruleId": "outputs/out-of-date",
+                  "ruleIndex": 1,
+                  "level": "error",
+                  "message": {
+                    "text": "my web/z.kt: out of date: --a (my web/i18n/en,1.json:3), b (my web/i18n/en,1.json:2), --c (my web/c.css) and 2 more"
+                  },
+                  "locations": [
+                    {
+                      "physicalLocation": {
+                        "artifactLocation": {
+                          "uri": "my%20web/i18n/en%2C1.json",
+                          "uriBaseId": "%SRCROOT%"
+                        },
+                        "region": { "startLine": 3, "startColumn": 8, "endLine": 4, "endColumn": 5 }
+                      }
+                    }
+                  ],
+                  "relatedLocations": [
+                    {
+                      "physicalLocation": {
+                        "artifactLocation": {
+                          "uri": "my%20web/z.kt",
+                          "uriBaseId": "%SRCROOT%"
+                        }
+                      },
+                      "message": {
+                        "text": "out of date"
+                      }
+                    },
+                    {
+                      "physicalLocation": {
+                        "artifactLocation": {
+                          "uri": "my%20web/i18n/en%2C1.json",
+                          "uriBaseId": "%SRCROOT%"
+                        },
+                        "region": { "startLine": 2, "startColumn": 9, "endLine": 2, "endColumn": 18 }
+                      },
+                      "message": {
+                        "text": "b"
+                      }
+                    },
+                    {
+                      "physicalLocation": {
+                        "artifactLocation": {
+                          "uri": "my%20web/c.css",
+                          "uriBaseId": "%SRCROOT%"
+                        }
+                      },
+                      "message": {
+                        "text": "--c"
+                      }
+                    },
+                    {
+                      "physicalLocation": {
+                        "artifactLocation": {
+                          "uri": "my%20web/d.css",
+                          "uriBaseId": "%SRCROOT%"
+                        }
+                      },
+                      "message": {
+                        "text": "--d"
+                      }
+                    },
+                    {
+                      "physicalLocation": {
+                        "artifactLocation": {
+                          "uri": "my%20web/e.css",
+                          "uriBaseId": "%SRCROOT%"
+                        }
+                      },
+                      "message": {
+                        "text": "--e"
                       }
                     }
                   ]

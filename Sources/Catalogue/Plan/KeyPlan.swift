@@ -35,6 +35,8 @@ public final class KeyPlan: Sendable {
   /// Its own index where it has a message, else the nearest of CLDR's parents that has one, else the
   /// source, 0.
   public let stands: [Int]
+  /// Where the message stands in each of the plan's files.
+  private let spans: [MessageSpan]
 
   /// The key as the web writes it below the namespace: `round.stopsLeft`.
   public var name: String { path.joined(separator: ".") }
@@ -60,7 +62,8 @@ public final class KeyPlan: Sendable {
     isRich: Bool,
     messages: [Message?],
     patterns: [SentencePattern?],
-    stands: [Int]
+    stands: [Int],
+    spans: [MessageSpan]
   ) {
     self.path = path
     self.resourceName = resourceName
@@ -74,7 +77,11 @@ public final class KeyPlan: Sendable {
     self.messages = messages
     self.patterns = patterns
     self.stands = stands
+    self.spans = spans
   }
+
+  /// The bytes of the message in a locale's file; nil where it has none.
+  public func span(in locale: Int) -> Span? { spans[locale].span }
 
   /// The same key with selectors that pick among its sentences in another way.
   public func with(selectors: [Selector]) -> KeyPlan {
@@ -90,7 +97,8 @@ public final class KeyPlan: Sendable {
       isRich: isRich,
       messages: messages,
       patterns: patterns,
-      stands: stands
+      stands: stands,
+      spans: spans
     )
   }
 }

@@ -23,6 +23,7 @@ struct KeyPlanner {
 
   private(set) var diagnostics: [Diagnostic] = []
   private var messages: [Message?] = []
+  private var spans: [MessageSpan] = []
   private var merge = SelectorMerge()
   private var placeholders: [Placeholder] = []
   private var isRich = false
@@ -73,6 +74,7 @@ struct KeyPlanner {
     }
     isRich = !survey.tags.isEmpty
     messages.reserveCapacity(readings.count)
+    spans.reserveCapacity(readings.count)
     accept(message, of: text, survey, 0)
     for locale in readings.indices.dropFirst() {
       readTranslation(locale, survey, signature)
@@ -91,7 +93,8 @@ struct KeyPlanner {
       isRich: isRich,
       messages: messages,
       patterns: patterns(placeholders, selectors),
-      stands: fallback.stands { messages[$0] != nil }
+      stands: fallback.stands { messages[$0] != nil },
+      spans: spans
     )
     guard plan.combinationCount <= Self.combinationLimit else {
       let counts = selectors.map { ($0.argument, $0.choices.count) }
@@ -117,13 +120,23 @@ struct KeyPlanner {
     }
   }
 
+  private mutating func keep(_ message: Message, _ text: DocumentText) {
+    messages.append(message)
+    spans.append(MessageSpan(text.span))
+  }
+
+  private mutating func leaveOut() {
+    messages.append(nil)
+    spans.append(.none)
+  }
+
   private mutating func accept(
     _ message: Message,
     of text: DocumentText,
     _ survey: MessageSurvey,
     _ locale: Int
   ) {
-    messages.append(message)
+    keep(message, text)
     merge.add(
       survey.selectors,
       cardinals: rules[locale].cardinals,
@@ -143,13 +156,13 @@ struct KeyPlanner {
     _ signature: Signature
   ) {
     guard case .message(let text, let message) = readings[locale].entries[index] else {
-      messages.append(nil)
+      leaveOut()
       return
     }
     let survey = MessageSurvey(message, options.formats)
     // Most messages are text alone: no locale can disagree about it.
     guard !survey.isEmpty || !source.isEmpty else {
-      messages.append(message)
+      keep(message, text)
       return
     }
     // Most translations use what the source uses.
@@ -160,7 +173,7 @@ struct KeyPlanner {
     let problems = signatureProblems(of: survey, locale, source, signature)
     guard problems.isEmpty else {
       diagnostics += problems.map { options.inTranslation($0) }
-      messages.append(nil)
+      leaveOut()
       return
     }
     accept(message, of: text, survey, locale)

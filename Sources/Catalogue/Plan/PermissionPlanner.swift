@@ -52,7 +52,10 @@ struct PermissionPlanner {
       note: note,
       place: readings[0].file.place(leaf.text.span),
       texts: texts,
-      stands: fallback.stands { texts[$0] != nil }
+      stands: fallback.stands { texts[$0] != nil },
+      spans: readings.map { reading in
+        if case .message(let text, _) = reading.entries[index] { text.span } else { nil }
+      }
     )
   }
 

@@ -106,6 +106,7 @@ public struct WordsPlanner: Sendable {
   public func plan(_ portions: [Portion]) -> (WordsPlan, [Diagnostic]) {
     let plan = WordsPlan(
       locales: tags,
+      paths: readings.map(\.file.path),
       rules: rules,
       keys: portions.flatMap(\.keys),
       permissions: portions.flatMap(\.permissions)

@@ -12,14 +12,15 @@ extension ReportFormat {
     _ style: ReportStyle
   ) -> WorkflowCommand {
     var command = WorkflowCommand(name: commandName(diagnostic.severity))
-    if let place = diagnostic.place {
+    if let place = report.annotated(diagnostic) {
       command.properties.append(("file", style.repositoryPath(place.path)))
       if let region = report.region(of: place) {
         command.properties += position(of: region)
       }
     }
     command.properties.append(("title", "bottle (\(diagnostic.id))"))
-    command.data = diagnostic.message + (diagnostic.help.map { "\nhelp: \($0)" } ?? "")
+    let help = diagnostic.help.map { "\nhelp: \($0)" } ?? ""
+    command.data = report.annotation(of: diagnostic, style) + help
     return command
   }
 

@@ -35,6 +35,11 @@ extension ReportFormat {
           ["message": .string(related.message), "place": value(of: related.place, in: report)]
         }
       ),
+      "causes": .array(
+        diagnostic.causes.map { cause in
+          ["name": .string(cause.message), "place": value(of: cause.place, in: report)]
+        }
+      ),
     ]
   }
 

@@ -21,8 +21,9 @@ public struct Report: Sendable {
     }
     var paths: Set<String> = []
     for diagnostic in sorted {
-      for place in [diagnostic.place] + diagnostic.related.map(\.place) {
-        if let place, place.span != nil { paths.insert(place.path) }
+      let others = (diagnostic.related + diagnostic.causes).map(\.place)
+      for place in [diagnostic.place].compactMap(\.self) + others where place.span != nil {
+        paths.insert(place.path)
       }
     }
     var lines: [String: LineIndex] = [:]

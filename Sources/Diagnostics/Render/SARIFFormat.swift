@@ -13,6 +13,8 @@ private struct SARIFLog {
   /// The ids of what is reported, sorted: the rules.
   let ids: [String]
 
+  /// How many causes one result shows: a change of everything has as many as there are texts.
+  static let shownCauses = 10
   /// What stands for the repository's root.
   static let root = "%SRCROOT%"
 
@@ -46,26 +48,34 @@ private struct SARIFLog {
     [
       "name": "bottle",
       "version": .string(style.version),
-      "rules": .array(
-        ids.map { id in
-          ["id": .string(id), "help": Self.message("`bottle explain \(id)` tells more.")]
-        }
-      ),
+      "rules": .array(ids.map(rule)),
+    ]
+  }
+
+  private func rule(_ id: String) -> JSONValue {
+    let text = style.explain(id)
+    return [
+      "id": .string(id),
+      "shortDescription": text.map { Self.message($0.summary) },
+      "fullDescription": text.map { Self.message($0.why) },
+      "help": text.map { Self.message($0.mend) },
     ]
   }
 
   private func result(_ diagnostic: Diagnostic, rule: Int?) -> JSONValue {
+    let place = report.annotated(diagnostic)
+    let related = related(to: diagnostic)
     let help = diagnostic.help.map { "\nHelp: \($0)" } ?? ""
     return [
       "ruleId": .string(diagnostic.id),
       "ruleIndex": rule.map(JSONValue.number),
       "level": .string(diagnostic.severity.rawValue),
-      "message": Self.message(diagnostic.message + help),
-      "locations": .array(diagnostic.place.map { [["physicalLocation": location(of: $0)]] } ?? []),
-      "relatedLocations": diagnostic.related.isEmpty
+      "message": Self.message(report.annotation(of: diagnostic, style) + help),
+      "locations": .array(place.map { [["physicalLocation": location(of: $0)]] } ?? []),
+      "relatedLocations": related.isEmpty
         ? nil
         : .array(
-          diagnostic.related.map { related in
+          related.map { related in
             [
               "physicalLocation": location(of: related.place),
               "message": Self.message(related.message),
@@ -73,6 +83,16 @@ private struct SARIFLog {
           }
         ),
     ]
+  }
+
+  /// The places that matter beside the annotated one: with causes, what they brought about and the
+  /// others.
+  private func related(to diagnostic: Diagnostic) -> [Diagnostic.Related] {
+    guard !diagnostic.causes.isEmpty, let place = diagnostic.place else {
+      return diagnostic.related
+    }
+    return [Diagnostic.Related(place, diagnostic.message)]
+      + diagnostic.causes.prefix(Self.shownCauses).dropFirst() + diagnostic.related
   }
 
   private func location(of place: Place) -> JSONValue {

@@ -39,7 +39,7 @@ private struct TextPrinter {
     if let place = diagnostic.place { write(paint(.strong, location(of: place) + ":") + " ") }
     write(paint(Paint.Role(diagnostic.severity), diagnostic.severity.rawValue))
     write("[\(diagnostic.id)]: ")
-    line(paint(.strong, shown(diagnostic.message)))
+    line(paint(.strong, shown(report.sentence(of: diagnostic))))
     if let place = diagnostic.place {
       frame(place, digits: digits, mark: "^", in: Paint.Role(diagnostic.severity))
     }

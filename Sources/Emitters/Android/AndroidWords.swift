@@ -56,8 +56,8 @@ public struct AndroidWords: Sendable {
         bytes: LocalesFile.bytes(plan, settings: settings)
       )
     case .accessors:
-      let bytes = KotlinStringsFile.bytes(plan, resources, rules: plan.rules, settings: settings)
-      return OutputFile(path: kotlinPath("Strings.kt"), bytes: bytes)
+      let text = KotlinStringsFile.text(plan, resources, rules: plan.rules, settings: settings)
+      return OutputFile(path: kotlinPath("Strings.kt"), text, origin: plan.keyOrigin)
     case .compose:
       let bytes = KotlinComposeFile.bytes(plan, settings: settings)
       return OutputFile(path: kotlinPath("StringsCompose.kt"), bytes: bytes)
@@ -89,7 +89,7 @@ public struct AndroidWords: Sendable {
   }
 
   private func strings(_ locale: Int, in folder: String) -> OutputFile {
-    let bytes = StringsFile.bytes(
+    let text = StringsFile.text(
       plan,
       resources,
       locale: locale,
@@ -98,7 +98,8 @@ public struct AndroidWords: Sendable {
     )
     return OutputFile(
       path: "\(settings.resources.string)/\(folder)/strings.xml",
-      bytes: bytes
+      text,
+      origin: plan.keyOrigin
     )
   }
 

@@ -36,19 +36,22 @@ public struct AppleWords: Sendable {
     case .catalog:
       OutputFile(
         path: path("\(settings.table).xcstrings"),
-        bytes: StringCatalog.words(plan),
-        mark: .manualKeys
+        StringCatalog.words(plan),
+        mark: .manualKeys,
+        origin: plan.keyOrigin
       )
     case .permissions:
       OutputFile(
         path: path("InfoPlist.xcstrings"),
-        bytes: StringCatalog.permissions(plan),
-        mark: .manualKeys
+        StringCatalog.permissions(plan),
+        mark: .manualKeys,
+        origin: plan.permissionOrigin
       )
     case .accessors:
       OutputFile(
         path: path("\(settings.prefix)Strings.swift"),
-        bytes: SwiftStringsFile.bytes(plan, settings: settings)
+        SwiftStringsFile.text(plan, settings: settings),
+        origin: plan.keyOrigin
       )
     }
   }

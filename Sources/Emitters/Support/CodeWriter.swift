@@ -1,7 +1,10 @@
+internal import Outputs
+
 /// Builds a source file line by line, as bytes.
 struct CodeWriter {
   /// What was written so far.
   private(set) var bytes: [UInt8] = []
+  private var parts = Parts()
   /// How many blocks the next line is inside of.
   private var depth = 0
   private let indentation: [UInt8]
@@ -9,6 +12,16 @@ struct CodeWriter {
   /// A writer that indents by so many spaces a block.
   init(indentation: Int) {
     self.indentation = Array(repeating: UInt8(ascii: " "), count: indentation)
+  }
+
+  /// What was written so far, with what it was made of.
+  var text: MadeText { MadeText(bytes: bytes, parts: parts) }
+
+  /// Writes what was made of an item of the input.
+  mutating func part(of item: Int, _ body: (inout CodeWriter) -> Void) {
+    parts.begin(item, at: bytes.count)
+    body(&self)
+    parts.end(at: bytes.count)
   }
 
   /// Writes one line; an empty one has no spaces.

@@ -10,23 +10,31 @@ struct Lines {
   /// How many different lines there are.
   let count: Int
 
-  init(_ oldBytes: [UInt8], _ newBytes: [UInt8]) {
+  /// - Parameter ignoringLastComma: Whether lines are the same that differ only in a comma at their
+  ///   end.
+  init(_ oldBytes: [UInt8], _ newBytes: [UInt8], ignoringLastComma: Bool = false) {
     old = Self.split(oldBytes)
     new = Self.split(newBytes)
     var ids: [Text: Int] = [:]
     ids.reserveCapacity(max(old.count, new.count))
-    oldIDs = Self.number(old, &ids)
-    newIDs = Self.number(new, &ids)
+    let text = ignoringLastComma ? Self.withoutComma : { Text($0) }
+    oldIDs = Self.number(old.lazy.map(text), &ids)
+    newIDs = Self.number(new.lazy.map(text), &ids)
     count = ids.count
   }
 
-  private static func number(_ lines: [ArraySlice<UInt8>], _ ids: inout [Text: Int]) -> [Int] {
+  private static func number(_ lines: some Sequence<Text>, _ ids: inout [Text: Int]) -> [Int] {
     lines.map { line in
       let next = ids.count
-      let id = ids[Text(line)] ?? next
-      if id == next { ids[Text(line)] = next }
+      let id = ids[line] ?? next
+      if id == next { ids[line] = next }
       return id
     }
+  }
+
+  private static func withoutComma(_ line: ArraySlice<UInt8>) -> Text {
+    let text = line.last == UInt8(ascii: "\n") ? line.dropLast() : line
+    return Text(text.last == UInt8(ascii: ",") ? text.dropLast() : text)
   }
 
   private static func split(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {

@@ -8,6 +8,8 @@ public struct Drift: Hashable, Sendable {
   public var kind: Kind
   /// What else there is to say, as a clause; nil for nothing.
   public var detail: String?
+  /// The inputs that made a file out of date, as far as they are known.
+  public var causes: [Origin]
 
   /// How a file differs; the raw value is what people read.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -27,6 +29,7 @@ public struct Drift: Hashable, Sendable {
     guard let kind = file.verdict.drift else { return nil }
     path = file.path
     self.kind = kind
+    causes = file.causes
     switch file.verdict {
     case .editedOrphan: detail = "and no longer generated"
     case .obstacle(let problem): detail = problem.reason

@@ -23,7 +23,8 @@ struct Judge {
       verdict: verdict(file),
       current: current,
       wanted: file.output?.bytes,
-      location: file.location
+      location: file.location,
+      output: file.output
     )
   }
 
@@ -47,7 +48,8 @@ struct Judge {
       verdict: verdict,
       current: current,
       wanted: wanted,
-      location: snapshot.manifest.location
+      location: snapshot.manifest.location,
+      output: nil
     )
   }
 

@@ -12,4 +12,6 @@ public struct PlannedFile: Sendable {
   public let wanted: [UInt8]?
   /// Where it really lies, links followed; nil if something is in the way.
   let location: Location?
+  /// The output that they are of; nil for the manifest.
+  let output: OutputFile?
 }

@@ -21,5 +21,7 @@ public struct Token: Sendable {
     public var components: [ComponentValue]
     /// The declaration that the value stands in.
     public var place: Place
+    /// The property that is declared there, such as `--primary`.
+    public var declared: Text
   }
 }

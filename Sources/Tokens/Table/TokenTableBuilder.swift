@@ -60,9 +60,13 @@ struct TokenTableBuilder {
 
   /// The place of the declaration that a node's value stands in.
   func place(of node: Int, in style: ThemeStyle) -> Place? {
+    declaration(of: node, in: style).map(sheet.place)
+  }
+
+  private func declaration(of node: Int, in style: ThemeStyle) -> RootDeclaration? {
     let origin = style.resolver.origins[node]
     let declaration = style.resolver.nodes[origin].declaration
-    return declaration < 0 ? nil : sheet.place(sheet.declarations[declaration])
+    return declaration < 0 ? nil : sheet.declarations[declaration]
   }
 
   /// A candidate's colours; nil if it is none in some theme, which is reported.
@@ -79,9 +83,15 @@ struct TokenTableBuilder {
         faults.append((style, reading))
         continue
       }
-      let place = place(of: candidate.node, in: style) ?? place(candidate)
+      let declaration = declaration(of: candidate.node, in: style)
       values.append(
-        Token.Value(color: color, notes: notes, components: components, place: place)
+        Token.Value(
+          color: color,
+          notes: notes,
+          components: components,
+          place: declaration.map(sheet.place) ?? place(candidate),
+          declared: declaration.map { sheet.names.names[$0.property] } ?? candidate.property
+        )
       )
     }
     guard let fault = faults.first else { return values }

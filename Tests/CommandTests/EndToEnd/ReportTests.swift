@@ -40,6 +40,26 @@ struct ReportTests {
     #expect(!text.output.contains("::error"))
   }
 
+  @Test("drift is annotated on the line that caused it, which the log names")
+  func causes() throws {
+    let project = try generated()
+    try project.write("tokens/globals.css", ":root {\n  --primary: lime\n}\n")
+    let run = try Run(["check", "--format", "github"], in: project.url)
+    let swift = "generated/ios/BottleColors.swift"
+    let cause = "out of date: --primary (tokens/globals.css:2)"
+    #expect(run.output.contains("\n\(swift): error[outputs/out-of-date]: \(cause)\n"))
+    #expect(
+      run.output.contains(
+        """
+        ::error file=tokens/globals.css,line=2,endLine=2,col=3,endColumn=18,\
+        title=bottle (outputs/out-of-date)::\(swift): \(cause)
+
+        """
+      ),
+      "\(run.output)"
+    )
+  }
+
   @Test("JSON tells what generate did, and what it would do")
   func changes() throws {
     let project = try generated()
@@ -141,7 +161,9 @@ struct ReportTests {
     let project = try TemporaryFolder(holding: [
       "bottle.yaml": "tokens: {}\n", "tokens/globals.css": "",
     ])
-    for (part, reason) in [("words", "bottle.yaml has no `words`"), ("models", "this version")] {
+    for (part, reason) in [
+      ("words", "bottle.yaml has no `words`"), ("models", "bottle.yaml has no `api`"),
+    ] {
       for verb in ["check", "generate"] {
         let run = try Run([verb, "--only", part], in: project.url)
         #expect(run.status == 2)
@@ -160,7 +182,7 @@ struct ReportTests {
     let verbose = try Run(["check", "--verbose"], in: project.url)
     #expect(verbose.errors.contains(/^bottle: reading the sources: [0-9.]+ ms\n/))
     #expect(verbose.errors.contains("\n     48 B  i18n/en.json\n"), "\(verbose.errors)")
-    #expect(verbose.errors.contains("  \(Self.polish)\n"))
+    #expect(verbose.errors.contains("  \(Self.polish) from i18n/pl.json\n"))
 
     try project.write("i18n/pl.json", Self.broken)
     let broken = try Run(["lint", "--quiet"], in: project.url)

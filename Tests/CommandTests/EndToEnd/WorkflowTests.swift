@@ -95,8 +95,8 @@ struct WorkflowTests {
       in: project,
       status: 1,
       output: """
-        \(Self.polish): error[outputs/out-of-date]: out of date
-        generated/ios/Localizable.xcstrings: error[outputs/out-of-date]: out of date
+        \(Self.polish): error[outputs/out-of-date]: out of date: title (i18n/pl.json:1)
+        generated/ios/Localizable.xcstrings: error[outputs/out-of-date]: out of date: title (i18n/pl.json:1)
 
         """,
       errors: "bottle: 2 errors; to mend it: bottle generate\n"

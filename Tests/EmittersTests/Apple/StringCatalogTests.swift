@@ -3,6 +3,7 @@ import CatalogueFixtures
 import Diagnostics
 import Foundation
 import Messages
+import Outputs
 import Testing
 
 @testable import Emitters
@@ -13,7 +14,7 @@ struct StringCatalogTests {
   private func texts(_ files: KeyValuePairs<String, String>) throws -> [String: String] {
     let fixture = CatalogueFixture(files)
     let plan = AppleKeys.lower(fixture.plan)
-    let bytes = StringCatalog.words(plan)
+    let bytes = StringCatalog.words(plan).bytes
     let json = try JSONSerialization.jsonObject(with: Data(bytes))
     let strings = try #require((json as? [String: Any])?["strings"] as? [String: Any])
     var texts: [String: String] = [:]

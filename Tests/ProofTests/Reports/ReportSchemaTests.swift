@@ -32,7 +32,8 @@ struct ReportSchemaTests {
         at: number % 5 == 0 ? nil : place(),
         "m" + text(number % 9),
         help: Bool.random(using: &random) ? nil : "h" + text(4),
-        related: (0..<number % 3).map { _ in .init(place(), "r" + text(3)) }
+        related: (0..<number % 3).map { _ in .init(place(), "r" + text(3)) },
+        causes: (0..<number % 4).map { _ in .init(place(), "o" + text(3)) }
       )
     }
     return Report(

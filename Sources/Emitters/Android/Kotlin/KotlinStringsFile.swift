@@ -13,12 +13,12 @@ struct KotlinStringsFile {
   private let helpers: KotlinHelpers
 
   /// The file of a plan.
-  static func bytes(
+  static func text(
     _ plan: WordsPlan,
     _ resources: [KeyResources],
     rules: [LocaleRules],
     settings: AndroidSettings
-  ) -> [UInt8] {
+  ) -> MadeText {
     let scope = KotlinScope(plan, settings: settings)
     let helpers = KotlinHelpers(
       scope: scope,
@@ -34,7 +34,7 @@ struct KotlinStringsFile {
     )
     var code = CodeWriter(indentation: Kotlin.indentation)
     file.write(to: &code)
-    return code.bytes
+    return code.text
   }
 
   private func write(to code: inout CodeWriter) {
@@ -73,11 +73,13 @@ struct KotlinStringsFile {
         "    \(scope.wordsType)(context, timeZone, context.getString(\(scope.constants).string.\(locale)))"
       )
       writeMembers(of: AccessorGroup(plan.keys), to: &code)
-      for key in plan.keys {
+      for (index, key) in plan.keys.enumerated() {
         for parameter in key.parameters {
           guard case .choice(let choice) = parameter.type else { continue }
           code.line()
-          KotlinChoice.write(choice, of: parameter.name, in: key, to: &code)
+          code.part(of: plan.item(ofKey: index, in: 0)) { code in
+            KotlinChoice.write(choice, of: parameter.name, in: key, to: &code)
+          }
         }
       }
     }
@@ -89,12 +91,13 @@ struct KotlinStringsFile {
       if position > 0 || group.path.isEmpty { code.line() }
       switch member {
       case .key(let index):
-        KotlinAccessor(
+        let accessor = KotlinAccessor(
           key: plan.keys[index],
           resources: resources[index],
           scope: scope,
           siblings: properties
-        ).write(to: &code)
+        )
+        code.part(of: plan.item(ofKey: index, in: 0)) { accessor.write(to: &$0) }
       case .group(let inner):
         writeGroup(inner, among: properties, to: &code)
       }

@@ -10,6 +10,7 @@ struct StringsFile {
   private let locale: Int
   private let rules: LocaleRules
   private var output: [UInt8] = []
+  private var parts = Parts()
 
   /// `%0$s`, `%1$s`, …: what stands for a value, by its number.
   private let values: [[UInt8]]
@@ -24,16 +25,16 @@ struct StringsFile {
   private static let pluralsClosing = Array("    </plurals>\n".utf8)
 
   /// The file of one of a plan's locales.
-  static func bytes(
+  static func text(
     _ plan: WordsPlan,
     _ resources: [KeyResources],
     locale: Int,
     rules: LocaleRules,
     settings: AndroidSettings
-  ) -> [UInt8] {
+  ) -> MadeText {
     var file = StringsFile(plan, resources, locale, rules)
     file.write(header: GeneratedHeader(from: settings.catalogue), prefix: settings.resourcePrefix)
-    return file.output
+    return MadeText(bytes: file.output, parts: file.parts)
   }
 
   private init(
@@ -74,6 +75,7 @@ struct StringsFile {
       let key = plan.keys[index]
       guard key.messages[locale] != nil else { continue }
       let resources = resources[index]
+      parts.begin(plan.item(ofKey: index, in: locale), at: output.count)
       if resources.localeName != nil { output += resources.localeOpening + localeClosing }
       // Most messages are a single text: no need to resolve anything.
       if resources.isPlain, let text = key.text(of: locale) {
@@ -82,6 +84,7 @@ struct StringsFile {
         write(key, resources)
       }
     }
+    parts.end(at: output.count)
     output.append("</resources>\n")
   }
 

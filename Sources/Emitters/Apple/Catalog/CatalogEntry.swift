@@ -16,18 +16,22 @@ final class CatalogEntry {
   let combination: KeyPlan.Combination
   /// How the key's texts are written.
   let text: CatalogText
+  /// The number of the key's message in the first locale, as an item of the catalog's parts.
+  let item: Int
 
   /// Makes the entry of one sentence of a key.
-  init(_ plan: KeyPlan, _ combination: KeyPlan.Combination, _ text: CatalogText) {
+  init(_ plan: KeyPlan, _ combination: KeyPlan.Combination, _ text: CatalogText, item: Int) {
     key = plan.catalogKey(combination)
     order = XcodeOrder(key)
     self.plan = plan
     self.combination = combination
     self.text = text
+    self.item = item
   }
 
   /// Writes the localizations, in the order of `locales`.
   func write(_ locales: [CatalogLocale], to writer: inout XcodeJSONWriter) {
+    writer.end()
     writer.object(key) { writer in
       if let note = plan.note { writer.string(CatalogWord.comment, note) }
       writer.string(CatalogWord.extractionState, CatalogWord.manual)
@@ -46,6 +50,7 @@ final class CatalogEntry {
     for locale in locales {
       let stand = plan.stands[locale.index]
       let frame = stand == locale.index ? locale.translated : locale.new
+      writer.begin(item + stand)
       // Most messages are a single text: no need to resolve anything.
       writer.open(frame)
       if let literal = plan.text(of: stand) {
@@ -62,6 +67,7 @@ final class CatalogEntry {
     let sentences = locales.map(pieces)
     let varies = sentences.allSatisfy(isPluralVariation)
     for (locale, pieces) in zip(locales, sentences) {
+      writer.begin(item + plan.stands[locale.index])
       let isOwn = plan.stands[locale.index] == locale.index
       let frames = isOwn ? Self.translated : Self.new
       if varies {

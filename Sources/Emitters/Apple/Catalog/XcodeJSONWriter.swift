@@ -1,16 +1,31 @@
 internal import Diagnostics
+internal import Outputs
 
 /// Writes JSON byte for byte as Xcode does: two spaces a step, `"key" : value`, an empty object as a
 /// brace, a blank line and a brace, other than ASCII raw, and no line feed at the end.
 struct XcodeJSONWriter {
   /// What was written so far.
   private(set) var bytes: [UInt8] = []
+  private var parts = Parts()
   private var depth = 0
   private var isFirst = true
 
   /// Makes a writer that expects about so many bytes.
   init(capacity: Int = 0) {
     bytes.reserveCapacity(capacity)
+  }
+
+  /// What was written so far, with what it was made of.
+  var text: MadeText { MadeText(bytes: bytes, parts: parts) }
+
+  /// Says that what follows is made of an item of the input.
+  mutating func begin(_ item: Int) {
+    parts.begin(item, at: bytes.count)
+  }
+
+  /// Says that what follows is made of no item in particular.
+  mutating func end() {
+    parts.end(at: bytes.count)
   }
 
   /// A member that was laid out ahead of many texts that stand in the same place: what is written

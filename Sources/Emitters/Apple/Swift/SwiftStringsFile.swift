@@ -10,12 +10,12 @@ struct SwiftStringsFile {
   private let scope: SwiftScope
 
   /// The file of a plan.
-  static func bytes(_ plan: WordsPlan, settings: AppleSettings) -> [UInt8] {
+  static func text(_ plan: WordsPlan, settings: AppleSettings) -> MadeText {
     let scope = SwiftScope(plan, prefix: settings.prefix)
     let file = SwiftStringsFile(plan: plan, settings: settings, scope: scope)
     var code = CodeWriter(indentation: SwiftCode.indentation)
     file.write(to: &code)
-    return code.bytes
+    return code.text
   }
 
   private func write(to code: inout CodeWriter) {
@@ -58,11 +58,13 @@ struct SwiftStringsFile {
   }
 
   private func writeChoices(to code: inout CodeWriter) {
-    for key in plan.keys {
+    for (index, key) in plan.keys.enumerated() {
       for parameter in key.parameters {
         guard case .choice(let choice) = parameter.type else { continue }
         code.line()
-        SwiftChoice.write(choice, of: parameter.name, in: key, to: &code)
+        code.part(of: plan.item(ofKey: index, in: 0)) { code in
+          SwiftChoice.write(choice, of: parameter.name, in: key, to: &code)
+        }
       }
     }
   }
@@ -72,7 +74,8 @@ struct SwiftStringsFile {
       code.line()
       switch member {
       case .key(let index):
-        SwiftAccessor(key: plan.keys[index], locales: plan.locales, scope: scope).write(to: &code)
+        let accessor = SwiftAccessor(key: plan.keys[index], locales: plan.locales, scope: scope)
+        code.part(of: plan.item(ofKey: index, in: 0)) { accessor.write(to: &$0) }
       case .group(let inner):
         writeGroup(inner, to: &code)
       }

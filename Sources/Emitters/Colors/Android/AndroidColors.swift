@@ -21,11 +21,13 @@ public struct AndroidColors: Sendable {
     let values = [
       OutputFile(
         path: "\(settings.resources.string)/values/colors.xml",
-        bytes: ColorResources.bytes(resources, in: .light, settings: settings)
+        ColorResources.text(resources, in: .light, settings: settings),
+        origin: resources.origin
       ),
       OutputFile(
         path: "\(settings.resources.string)/values-night/colors.xml",
-        bytes: ColorResources.bytes(resources, in: .dark, settings: settings)
+        ColorResources.text(resources, in: .dark, settings: settings),
+        origin: resources.origin
       ),
     ]
     guard settings.compose else { return values }
@@ -34,7 +36,8 @@ public struct AndroidColors: Sendable {
     return values + [
       OutputFile(
         path: "\(settings.kotlin.string)/\(folder)/generated/\(name)",
-        bytes: KotlinColorsFile.bytes(table, settings: settings)
+        KotlinColorsFile.text(table, settings: settings),
+        origin: table.origin
       )
     ]
   }

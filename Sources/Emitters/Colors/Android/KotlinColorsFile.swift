@@ -9,12 +9,12 @@ struct KotlinColorsFile {
   private let type: String
 
   /// The file of a table.
-  static func bytes(_ table: TokenTable, settings: AndroidColorSettings) -> [UInt8] {
+  static func text(_ table: TokenTable, settings: AndroidColorSettings) -> MadeText {
     let type = Kotlin.name(settings.prefix + "Colors")
     let file = KotlinColorsFile(table: table, settings: settings, type: type)
     var code = CodeWriter(indentation: Kotlin.indentation)
     file.write(to: &code)
-    return code.bytes
+    return code.text
   }
 
   /// The most colours that a constructor can take: the JVM has 255 places for a call's arguments
@@ -79,9 +79,11 @@ struct KotlinColorsFile {
   }
 
   private func writeColors(_ theme: Int, to code: inout CodeWriter) {
-    for token in table.tokens {
+    for (index, token) in table.tokens.enumerated() {
       let color = Self.expression(token.values[theme].color, in: settings.gamut)
-      code.line(hasParameters ? "\(name(token)) = \(color)," : "\(color), // \(name(token))")
+      code.part(of: table.item(ofToken: index, in: theme)) { code in
+        code.line(hasParameters ? "\(name(token)) = \(color)," : "\(color), // \(name(token))")
+      }
     }
   }
 

@@ -16,7 +16,8 @@ public struct AppleColors: Sendable {
   public var files: [OutputFile] {
     let code = OutputFile(
       path: "\(settings.output.string)/\(settings.prefix)Colors.swift",
-      bytes: SwiftColorsFile.bytes(table, settings: settings)
+      SwiftColorsFile.text(table, settings: settings),
+      origin: table.origin
     )
     let catalog: ProjectPath = "\(settings.output.string)/Colors.xcassets"
     return [code] + ColorCatalog.files(table, in: catalog, settings: settings)

@@ -23,9 +23,10 @@ struct ColorCatalog {
       info(to: &json)
       json.object("properties") { $0.literal("provides-namespace", "true") }
     }
-    let sets = table.tokens.map { token in
-      file(in: "\(group)/\(token.name.asset).colorset") { json in
-        json.array("colors") { writer.colors(of: token, to: &$0) }
+    let sets = table.tokens.enumerated().map { index, token in
+      file(in: "\(group)/\(token.name.asset).colorset", origin: table.origin) { json in
+        json.array("colors") { writer.colors(of: token, index, to: &$0) }
+        json.end()
         info(to: &json)
       }
     }
@@ -34,12 +35,19 @@ struct ColorCatalog {
 
   private static func file(
     in folder: String,
+    origin: @escaping @Sendable (Int) -> Origin? = { _ in nil },
     _ members: (inout XcodeJSONWriter) -> Void
   ) -> OutputFile {
     var json = XcodeJSONWriter()
     json.object(members)
-    let bytes = json.bytes + [UInt8(ascii: "\n")]
-    return OutputFile(path: "\(folder)/Contents.json", bytes: bytes, mark: .bottleAuthor)
+    var text = json.text
+    text.bytes.append(UInt8(ascii: "\n"))
+    return OutputFile(
+      path: "\(folder)/Contents.json",
+      text,
+      mark: .bottleAuthor,
+      origin: origin
+    )
   }
 
   private static func info(to json: inout XcodeJSONWriter) {
@@ -49,8 +57,9 @@ struct ColorCatalog {
     }
   }
 
-  private func colors(of token: Token, to json: inout XcodeJSONWriter) {
-    for (theme, value) in zip(table.themes, token.values) {
+  private func colors(of token: Token, _ number: Int, to json: inout XcodeJSONWriter) {
+    for (index, (theme, value)) in zip(table.themes, token.values).enumerated() {
+      json.begin(table.item(ofToken: number, in: index))
       json.element { json in
         if theme != .light {
           json.array("appearances") { Self.appearances(of: theme, to: &$0) }

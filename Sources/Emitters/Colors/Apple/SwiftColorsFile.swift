@@ -11,11 +11,11 @@ struct SwiftColorsFile {
   private let settings: AppleColorSettings
 
   /// The file of a table.
-  static func bytes(_ table: TokenTable, settings: AppleColorSettings) -> [UInt8] {
+  static func text(_ table: TokenTable, settings: AppleColorSettings) -> MadeText {
     let file = SwiftColorsFile(table: table, settings: settings)
     var code = CodeWriter(indentation: SwiftCode.indentation)
     file.write(to: &code)
-    return code.bytes
+    return code.text
   }
 
   private var themesType: String { "_\(settings.prefix)Color" }
@@ -38,7 +38,7 @@ struct SwiftColorsFile {
     code.block("public nonisolated enum \(settings.prefix)Colors {") { code in
       for (index, token) in table.tokens.enumerated() {
         if index > 0 { code.line() }
-        write(token, to: &code)
+        write(token, index, to: &code)
       }
     }
     code.line()
@@ -47,16 +47,18 @@ struct SwiftColorsFile {
     writeShade(to: &code)
   }
 
-  private func write(_ token: Token, to code: inout CodeWriter) {
+  private func write(_ token: Token, _ number: Int, to code: inout CodeWriter) {
     SwiftComment.write([Text(ColorComment.text(token))], to: &code)
     let name = SwiftCode.member(token.name.code)
     code.block("public static let \(name): SwiftUI.Color = \(themesType)(", ").color") { code in
-      for (theme, value) in zip(table.themes, token.values) {
+      for (index, (theme, value)) in zip(table.themes, token.values).enumerated() {
         let written = value.color.written(in: settings.gamut)
         let space = written.isDisplayP3 ? ".displayP3" : ".sRGB"
         let arguments = ([space] + written.decimals).joined(separator: ", ")
         let comma = theme == table.themes.last ? "" : ","
-        code.line("\(Self.label(of: theme)): \(shadeType)(\(arguments))\(comma)")
+        code.part(of: table.item(ofToken: number, in: index)) { code in
+          code.line("\(Self.label(of: theme)): \(shadeType)(\(arguments))\(comma)")
+        }
       }
     }
   }
