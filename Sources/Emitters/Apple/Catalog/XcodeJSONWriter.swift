@@ -148,7 +148,7 @@ struct XcodeJSONWriter {
     var start = text.startIndex
     while true {
       bytes.append(contentsOf: text[start..<index])
-      bytes.append(contentsOf: Self.escape(text[index]))
+      bytes.append(contentsOf: JSONLiteral.escape(text[index]))
       start = index + 1
       guard let next = text[start...].firstIndex(where: Self.needsEscape) else { break }
       index = next
@@ -158,21 +158,5 @@ struct XcodeJSONWriter {
 
   private static func needsEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
-
-  private static func escape(_ byte: UInt8) -> [UInt8] {
-    switch byte {
-    case 0x08: Array("\\b".utf8)
-    case 0x09: Array("\\t".utf8)
-    case 0x0A: Array("\\n".utf8)
-    case 0x0C: Array("\\f".utf8)
-    case 0x0D: Array("\\r".utf8)
-    case 0x20...: [UInt8(ascii: "\\"), byte]
-    default: Array("\\u00".utf8) + [hex(byte >> 4), hex(byte & 15)]
-    }
-  }
-
-  private static func hex(_ nibble: UInt8) -> UInt8 {
-    nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "a") + nibble - 10
   }
 }
