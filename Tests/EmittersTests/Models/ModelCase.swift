@@ -18,7 +18,7 @@ enum ModelCase {
     servers:
       - url: https://shop.example
     security:
-      - key: []
+      - shop-key: []
     tags:
       - name: shop
     paths:
@@ -49,7 +49,7 @@ enum ModelCase {
             '204': { description: Nothing changed }
     components:
       securitySchemes:
-        key: { type: apiKey, in: header, name: X-Key }
+        shop-key: { type: apiKey, in: header, name: X-Key }
       schemas:
         OrderId: { type: string, minLength: 1, examples: [a1] }
         Operation: { type: string, format: date-time, examples: ['2026-03-04T09:12:30Z'] }

@@ -19,7 +19,8 @@ enum NastyModel {
     is let nil open operator precedencegroup private protocol public repeat rethrows return self static \
     struct subscript super switch throw throws true try typealias var where while none some validate \
     json hash hashValue hasher check wire fields write request body rawValue word wireText description \
-    customMirror type left right get set value text name path answer status code error secret
+    customMirror type left right get set value text name path answer status code error secret \
+    aWordOfSeventyLettersIsNothingThatAnybodyWouldWriteButThereMayBeOneNow
     """.split(separator: " ").map(String.init)
 
   private static let types =

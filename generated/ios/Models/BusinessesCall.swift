@@ -3,8 +3,7 @@
 /// `GET /driver/businesses`.
 public nonisolated struct BusinessesCall: Hashable, Sendable {
   /// Makes a value.
-  public init() {
-  }
+  public init() {}
 
   /// The request `GET /driver/businesses` to send.
   ///

@@ -3,8 +3,7 @@
 /// Told if it can be told; the app never waits for the answer (S15).
 public nonisolated struct SignOutCall: Hashable, Sendable {
   /// Makes a value.
-  public init() {
-  }
+  public init() {}
 
   /// The request `POST /auth/sign-out` to send.
   ///

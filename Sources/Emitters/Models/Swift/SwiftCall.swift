@@ -23,4 +23,19 @@ enum SwiftCall {
     }
     return Code([function + "("] + inner + [")" + ending])
   }
+
+  /// A case of a switch and its one statement: on one line where that fits, else on two.
+  ///
+  /// - Parameter depth: How many blocks it is inside of.
+  static func branch(_ pattern: String, _ statement: String, depth: Int) -> Code {
+    split(pattern + ":", statement, depth: depth)
+  }
+
+  /// What two parts are, on one line where that fits, else on two.
+  static func split(_ start: String, _ rest: String, depth: Int) -> Code {
+    let line = start + " " + rest
+    let columns = line.unicodeScalars.count + depth * SwiftCode.indentation
+    if columns <= width { return Code([line]) }
+    return Code([start, String(repeating: " ", count: SwiftCode.indentation) + rest])
+  }
 }

@@ -22,10 +22,13 @@ struct SwiftField {
 
   /// A parameter of a request.
   init(_ parameter: APIParameter) {
-    name = SwiftName.member(parameter.codeName)
+    name = SwiftName.parameter(parameter.codeName)
     type = SwiftType.name(parameter.type) + (parameter.isRequired ? "" : "?")
     description = parameter.description
-    plain = "`\(parameter.name)` in the \(parameter.location.rawValue)."
+    plain =
+      parameter.location == .header
+      ? "The header `\(parameter.name)`."
+      : "`\(parameter.name)` in the \(parameter.location.rawValue)."
   }
 
   /// A header of an answer.
@@ -55,10 +58,16 @@ struct SwiftField {
     let parameters = fields.map { field in
       Code([field.name + ": " + field.type + (field.type.hasSuffix("?") ? " = nil" : "")])
     }
+    guard !fields.isEmpty else {
+      code.line("public init() {}")
+      return
+    }
     let head = SwiftCall.lines("public init", parameters, depth: 1, ending: " {")
     code.lines(head)
     code.indented { code in
-      for field in fields { code.line("self.\(field.name) = \(field.name)") }
+      for field in fields {
+        code.lines(SwiftCall.split("self.\(field.name) =", field.name, depth: 2))
+      }
     }
     code.line("}")
   }

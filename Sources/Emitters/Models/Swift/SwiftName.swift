@@ -1,19 +1,22 @@
 /// Names of members of the models.
 enum SwiftName {
-  /// Members without arguments that a type of ours may have, and `self`, which is no name after a
-  /// point.
-  private static let taken: Set<String> = [
-    "hashValue", "json", "request", "self", "validate", "wireText", "word",
-  ]
+  /// What each type of ours has already, without arguments, and `self`, which is no name after a point.
+  private static let members: Set<String> = ["hashValue", "json", "self", "validate"]
+  /// `self`, and what an optional has: `.none` would mean that where one is expected.
+  private static let cases: Set<String> = ["none", "self", "some"]
 
-  /// The name of a property or a parameter.
+  /// The name of a property.
   static func member(_ name: String) -> String {
-    taken.contains(name) ? name + "_" : SwiftCode.escaped(name)
+    members.contains(name) ? name + "_" : SwiftCode.escaped(name)
   }
 
-  /// The name of an enum's case: neither of those that an optional has, which would be meant by `.none`
-  /// where an optional is expected.
+  /// The name of a parameter of a request, whose type has a function `request` too.
+  static func parameter(_ name: String) -> String {
+    name == "request" ? name + "_" : member(name)
+  }
+
+  /// The name of an enum's case.
   static func enumCase(_ name: String) -> String {
-    ["none", "some"].contains(name) ? name + "_" : member(name)
+    cases.contains(name) ? name + "_" : SwiftCode.escaped(name)
   }
 }

@@ -22,13 +22,13 @@ struct SwiftObject {
       code.line("/// Reads an object; fields that it does not know are ignored.")
       code.block("public init(wire: WireJSON) throws(WireError) {") { code in
         code.line("let fields = try wire.fields")
-        for property in properties { code.line(reading(property)) }
+        for property in properties { code.lines(reading(property)) }
       }
       code.line()
       code.line("/// Writes the object, its names in the order of their bytes.")
       code.block("public func write(to json: inout WireWriter) throws(WireError) {") { code in
         code.line("json.openObject()")
-        for property in propertiesByName { code.line(writing(property)) }
+        for property in propertiesByName { code.lines(writing(property)) }
         code.line("json.closeObject()")
       }
       code.line()
@@ -41,22 +41,25 @@ struct SwiftObject {
     properties.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  private func reading(_ property: APIProperty) -> String {
+  private func reading(_ property: APIProperty) -> Code {
     let name = SwiftCode.literal(property.name)
     if case .constant(let word) = property.type {
-      return "try fields.constant(\(name), \(SwiftCode.literal(word)))"
+      let arguments = [name, SwiftCode.literal(word)].map { Code([$0]) }
+      return SwiftCall.lines("try fields.constant", arguments, depth: 2)
     }
-    let how = method(property.presence)
-    return "self.\(SwiftName.member(property.name)) = try fields.\(how)(\(name))"
+    let start = "self.\(SwiftName.member(property.name)) ="
+    return SwiftCall.split(start, "try fields.\(method(property.presence))(\(name))", depth: 2)
   }
 
-  private func writing(_ property: APIProperty) -> String {
-    let name = SwiftCode.literal(property.name)
-    if case .constant(let word) = property.type {
-      return "try json.required(\(name), \(SwiftCode.literal(word)))"
-    }
-    let value = "self." + SwiftName.member(property.name)
-    return "try json.\(method(property.presence))(\(name), \(value))"
+  private func writing(_ property: APIProperty) -> Code {
+    let value =
+      if case .constant(let word) = property.type {
+        SwiftCode.literal(word)
+      } else {
+        "self." + SwiftName.member(property.name)
+      }
+    let arguments = [SwiftCode.literal(property.name), value].map { Code([$0]) }
+    return SwiftCall.lines("try json.\(method(property.presence))", arguments, depth: 2)
   }
 
   private func method(_ presence: APIProperty.Presence) -> String {

@@ -32,9 +32,10 @@ struct SwiftReply {
   private func writeReading(_ answer: APIAnswer, to code: inout CodeWriter) {
     let value = "try \(answer.response.typeName)(answer)"
     if let status = answer.status {
-      code.line("case \(status): self = .\(answer.name)(\(value))")
+      code.lines(SwiftCall.branch("case \(status)", "self = .\(answer.name)(\(value))", depth: 2))
     } else {
-      code.line("default: self = .\(answer.name)(\(value), status: answer.status)")
+      let statement = "self = .\(answer.name)(\(value), status: answer.status)"
+      code.lines(SwiftCall.branch("default", statement, depth: 2))
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import APIModels
+internal import Catalogue
 
 /// Writes the type of a request.
 struct SwiftRequest {
@@ -41,7 +42,7 @@ struct SwiftRequest {
   /// The parameter for what says who asks.
   private var secret: String? {
     operation.security.map { security in
-      "\(SwiftName.member(security.name)) secret: String"
+      "\(SwiftName.member(Identifier.member(security.name))) secret: String"
     }
   }
 
@@ -55,11 +56,11 @@ struct SwiftRequest {
       case .text(let text):
         code.line("request.path += \(SwiftCode.literal(text))")
       case .parameter(let index):
-        code.line(adding("Path", operation.parameters[index]))
+        code.lines(adding("Path", operation.parameters[index]))
       }
     }
     for parameter in operation.parameters where parameter.location == .query {
-      code.line(adding("Query", parameter))
+      code.lines(adding("Query", parameter))
     }
     if !operation.accept.isEmpty {
       code.line("try request.addHeader(\"Accept\", \(SwiftCode.literal(operation.accept)))")
@@ -70,7 +71,7 @@ struct SwiftRequest {
       code.line("try request.addHeader(\"Content-Type\", \(type))")
     }
     for parameter in operation.parameters where parameter.location == .header {
-      code.line(adding("Header", parameter))
+      code.lines(adding("Header", parameter))
     }
     switch operation.body?.content {
     case .json: code.line("request.body = try self.body.json()")
@@ -80,9 +81,11 @@ struct SwiftRequest {
     code.line("return request")
   }
 
-  private func adding(_ place: String, _ parameter: APIParameter) -> String {
-    let name = SwiftCode.literal(parameter.name)
-    return "try request.add\(place)(\(name), self.\(SwiftName.member(parameter.codeName)))"
+  private func adding(_ place: String, _ parameter: APIParameter) -> Code {
+    let arguments = [
+      SwiftCode.literal(parameter.name), "self.\(SwiftName.parameter(parameter.codeName))",
+    ]
+    return SwiftCall.lines("try request.add\(place)", arguments.map { Code([$0]) }, depth: 2)
   }
 
   private func writeSecurity(to code: inout CodeWriter) {

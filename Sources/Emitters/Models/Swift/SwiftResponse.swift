@@ -18,11 +18,16 @@ struct SwiftResponse {
       SwiftField.write(fields, to: &code)
       code.line()
       code.line("/// Reads an answer's headers and body.")
+      guard !fields.isEmpty else {
+        code.line("public init(_ answer: WireAnswer) throws(WireError) {}")
+        return
+      }
       code.block("public init(_ answer: WireAnswer) throws(WireError) {") { code in
         for header in response.headers {
           let how = header.isRequired ? "required" : "optional"
           let name = SwiftCode.literal(header.name)
-          code.line("self.\(SwiftName.member(header.codeName)) = try answer.\(how)(\(name))")
+          let start = "self.\(SwiftName.member(header.codeName)) ="
+          code.lines(SwiftCall.split(start, "try answer.\(how)(\(name))", depth: 2))
         }
         if let body = response.body {
           code.line("self.body = try \(body.schema.name)(json: answer.body)")

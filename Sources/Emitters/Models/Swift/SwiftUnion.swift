@@ -52,7 +52,8 @@ struct SwiftUnion {
         code.line("let fields = try wire.fields")
         code.line("switch try fields.word(\(SwiftCode.literal(property))) {")
         for (branch, word) in zip(union.branches, words) {
-          code.line("case \(SwiftCode.literal(word)): \(reading(branch))")
+          let pattern = "case \(SwiftCode.literal(word))"
+          code.lines(SwiftCall.branch(pattern, reading(branch), depth: 2))
         }
         if let other { code.line("default: self = .\(other)(fields)") }
         code.line("}")
@@ -78,7 +79,8 @@ struct SwiftUnion {
   private func writeEach(_ statement: String, kept: String, to code: inout CodeWriter) {
     code.line("switch self {")
     for branch in union.branches {
-      code.line("case .\(SwiftName.enumCase(branch.name))(let value): \(statement)")
+      let pattern = "case .\(SwiftName.enumCase(branch.name))(let value)"
+      code.lines(SwiftCall.branch(pattern, statement, depth: 2))
     }
     if let other {
       let pattern = kept == "break" ? ".\(other)" : ".\(other)(let fields)"

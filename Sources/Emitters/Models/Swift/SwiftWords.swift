@@ -35,7 +35,8 @@ struct SwiftWords {
       code.block("public var word: String {") { code in
         code.line("switch self {")
         for word in words.words {
-          code.line("case .\(SwiftName.enumCase(word.name)): \(SwiftCode.literal(word.text))")
+          let name = SwiftName.enumCase(word.name)
+          code.lines(SwiftCall.branch("case .\(name)", SwiftCode.literal(word.text), depth: 2))
         }
         if !words.isClosed { code.line("case .\(other)(let word): word") }
         code.line("}")
@@ -51,7 +52,8 @@ struct SwiftWords {
       code.line("switch WireName(word) {")
       for word in words.words {
         let name = SwiftName.enumCase(word.name)
-        code.line("case \(SwiftCode.literal(word.text)): self = .\(name)")
+        let pattern = "case \(SwiftCode.literal(word.text))"
+        code.lines(SwiftCall.branch(pattern, "self = .\(name)", depth: 2))
       }
       code.line(words.isClosed ? "default: return nil" : "default: self = .\(other)(word)")
       code.line("}")
@@ -74,7 +76,7 @@ struct SwiftWords {
       code.indented { code in
         if words.isClosed {
           code.line(
-            "guard let value = \(schema.name)(wireText) else { throw WireError(.unknownWord) }"
+            "guard let value = Self(wireText) else { throw WireError(.unknownWord) }"
           )
           code.line("self = value")
         } else {

@@ -3,10 +3,8 @@
 /// Nothing changed.
 public nonisolated struct Change204Response: Hashable, Sendable {
   /// Makes a value.
-  public init() {
-  }
+  public init() {}
 
   /// Reads an answer's headers and body.
-  public init(_ answer: WireAnswer) throws(WireError) {
-  }
+  public init(_ answer: WireAnswer) throws(WireError) {}
 }

@@ -6,7 +6,7 @@ public nonisolated struct ChangeCall: Hashable, Sendable {
   public var id: OrderId
   /// `dry` in the query.
   public var dry: Bool?
-  /// `If-Match` in the header.
+  /// The header `If-Match`.
   public var ifMatch: String
   /// The body.
   public var body: Order
@@ -20,13 +20,13 @@ public nonisolated struct ChangeCall: Hashable, Sendable {
   }
 
   /// The request `PUT /orders/{id}` to send.
-  public func request(key secret: String) throws(WireError) -> WireRequest {
+  public func request(shopKey secret: String) throws(WireError) -> WireRequest {
     var request = WireRequest(method: "PUT")
     request.path += "/orders/"
     try request.addPath("id", self.id)
     try request.addQuery("dry", self.dry)
     try request.addHeader("Accept", "application/json")
-    try request.addHeader("X-Key", secret, from: "key")
+    try request.addHeader("X-Key", secret, from: "shop-key")
     try request.addHeader("Content-Type", "application/json")
     try request.addHeader("If-Match", self.ifMatch)
     request.body = try self.body.json()

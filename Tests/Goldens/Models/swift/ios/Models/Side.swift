@@ -33,7 +33,7 @@ nonisolated extension Side: WireText, WireModel {
 
   /// Reads a word of a path, a query or a header.
   public init(wireText: String) throws(WireError) {
-    guard let value = Side(wireText) else { throw WireError(.unknownWord) }
+    guard let value = Self(wireText) else { throw WireError(.unknownWord) }
     self = value
   }
 
