@@ -116,7 +116,7 @@ extension Explanation {
       "a generated file is not what the sources make",
       why: """
         The words or colours changed after it was generated, and the apps would show the old \
-        ones.
+        ones. What changed is named with its place in the sources where it is known.
         """,
       example: Example(
         [
@@ -126,7 +126,10 @@ extension Explanation {
           """
         ],
         verb: "check",
-        prints: "generated/android/res/values/strings.xml: error[outputs/out-of-date]: out of date"
+        prints: """
+          generated/android/res/values/strings.xml: error[outputs/out-of-date]: \
+          out of date: title (i18n/en.json:1)
+          """
       ),
       mend: "Run `bottle generate` and commit what it writes.",
       heldBecause: Held.generated
