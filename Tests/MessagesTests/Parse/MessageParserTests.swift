@@ -132,7 +132,7 @@ struct MessageParserTests {
       // FormatJS looks a number up as JavaScript prints it, so these are never selected.
       (
         "{n, plural, =01 {a} =+1 {b} =1 {c} other {}}",
-        #"{n cardinal -0 =01("a") =+1("b") exact 1("c") other()}"#
+        #"{n cardinal -0 word =01("a") word =+1("b") exact 1("c") other()}"#
       ),
     ]
   )

@@ -54,7 +54,8 @@ struct StrangersTests {
     let generate = try seerr.run("generate")
     #expect(generate.status == 1)
     #expect(Stranger.headings(generate) == headings.filter { !$0.contains(" note[") })
-    #expect(generate.errors == "bottle: 123 errors, 809 warnings; nothing was written\n")
+    let counts = "123 errors, 809 warnings"
+    #expect(generate.errors.hasPrefix("bottle: \(counts); nothing was written; "))
     #expect(!FileManager.default.fileExists(atPath: seerr.folder.path("generated").path))
   }
 
