@@ -45,6 +45,10 @@ enum ScalarVariants {
     if let sample = sample?.dropFirst().dropLast(), !sample.contains("\\") {
       texts += [String(sample), sample + "\n", sample + "x", "x" + sample, sample.uppercased()]
       texts.append(String(sample.dropLast()))
+      // One sign more than a pattern lets repeat, and two.
+      if let last = sample.last {
+        texts += [sample + [last], sample + [last, last]].map { String($0) }
+      }
     }
     return texts.map { value in
       let json = JSONForm.text(value)
