@@ -12,10 +12,10 @@ public struct DuplicateKeys {
     public var second: Int
   }
 
-  /// Where hashing begins, another number in each finder: no file can be made to collide.
+  /// Where hashing begins, another number in each process: no file can be made to collide.
   ///
   /// It has no say in what is found.
-  private let seed = UInt64.random(in: .min ... .max)
+  private static let seed = UInt64.random(in: .min ... .max)
   /// The hashes of the keys seen so far.
   private var hashes: [UInt64] = []
   /// Open addressing with linear probing: the number of a member, or -1.
@@ -94,6 +94,6 @@ public struct DuplicateKeys {
 
   /// The hash by Fowler, Noll and Vo in 64 bits, whose high half is mixed best.
   private func hash(_ key: Text) -> UInt64 {
-    key.bytes.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    key.bytes.reduce(Self.seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

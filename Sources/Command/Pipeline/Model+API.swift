@@ -4,14 +4,16 @@ internal import Documents
 internal import YAML
 
 extension Model {
-  /// Reads the API's description.
-  mutating func addAPI(_ sources: Sources) {
-    guard let file = sources.api else { return }
+  /// What the API's description means.
+  static func api(_ sources: Sources) -> Model {
+    var model = Model()
+    guard let file = sources.api else { return model }
     let document = YAMLReader.read(file, by: .portable)
-    diagnostics += document.diagnostics
-    guard let root = document.root else { return }
-    let (model, problems) = APIReader.read(root, of: file)
-    api = model
-    diagnostics += problems
+    model.diagnostics += document.diagnostics
+    guard let root = document.root else { return model }
+    let (api, problems) = APIReader.read(root, of: file)
+    model.api = api
+    model.diagnostics += problems
+    return model
   }
 }

@@ -4,8 +4,14 @@ internal import Outputs
 internal import Tokens
 
 extension Model {
-  /// Works out the colours.
-  mutating func addColors(_ sources: Sources, _ configuration: Configuration) {
+  /// What the stylesheets mean.
+  static func colors(_ sources: Sources, _ configuration: Configuration) -> Model {
+    var model = Model()
+    model.addColors(sources, configuration)
+    return model
+  }
+
+  private mutating func addColors(_ sources: Sources, _ configuration: Configuration) {
     guard let section = configuration.tokens, !sources.stylesheets.isEmpty else { return }
     let (sheet, problems) = Stylesheet.read(sources.stylesheets)
     let srgb = sheet.tokens(TokenOptions(section, gamut: .srgb))

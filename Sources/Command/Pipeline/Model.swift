@@ -33,34 +33,38 @@ struct Model: Sendable {
   ///   - countsProgress: Whether to count how far each locale has come.
   init(_ sources: Sources, tellsMissing: Bool, countsProgress: Bool) {
     guard let configuration = sources.configuration else { return }
-    let parts: [@Sendable (inout Model) -> Void] = [
-      {
-        $0.addWords(
-          sources,
-          configuration,
-          tellsMissing: tellsMissing,
-          countsProgress: countsProgress
-        )
-      },
-      { $0.addColors(sources, configuration) },
-      { $0.addAPI(sources) },
-    ]
-    let models = SideBySide.map(parts.count) { index in
-      var model = Model()
-      parts[index](&model)
-      return model
+    let words = WordsReader(sources, configuration)
+    // All in one list: work that is spread from within a piece of spread work is not spread any more.
+    let pieces: [@Sendable () -> Finding] =
+      [{ .part(.colors(sources, configuration)) }, { .part(.api(sources)) }]
+      + (words?.pieces ?? []).map { piece in { .reading(piece()) } }
+    let findings = SideBySide.map(pieces.count) { pieces[$0]() }
+    if let words {
+      let readings = findings.compactMap(\.reading)
+      addWords(words, readings, tellsMissing: tellsMissing, countsProgress: countsProgress)
     }
-    for model in models { take(model) }
+    for case .part(let part) in findings { take(part) }
   }
 
-  private init() {}
+  /// What a piece of the work found.
+  private enum Finding: Sendable {
+    /// What a locale's file says.
+    case reading(LocaleReading)
+    /// What another part of the sources means.
+    case part(Model)
+
+    var reading: LocaleReading? {
+      if case .reading(let reading) = self { reading } else { nil }
+    }
+  }
+
+  /// Nothing yet.
+  init() {}
 
   /// Adds what was worked out of another part of the sources.
   private mutating func take(_ other: Model) {
-    words = words ?? other.words
     colors = colors ?? other.colors
     api = api ?? other.api
-    progress += other.progress
     diagnostics += other.diagnostics
   }
 }
