@@ -135,8 +135,8 @@ let package = Package(
           "Messages", "Outputs", "TestSupport", "Tokens", "bottle",
         ],
         exclude: [
-          "Android", "Apple/driver", "Colors/Outside", "Models/driver", "known-differences",
-          "reference",
+          "Android", "Apple/driver", "Colors/Outside", "Models/calls", "Models/driver",
+          "Models/kotlin", "Models/plugin", "known-differences", "reference",
           "Reports/LICENSE-sarif", "Reports/NOTICE.md", "Reports/sarif-2.1.0.json",
           "Reports/validate.py", "Reports/workflow-commands.json",
         ],

@@ -9,4 +9,14 @@ extension Output {
     let settings = SwiftModelSettings(output: ios.output.value)
     return SwiftModels(api, settings: settings).files.map { file in { file } }
   }
+
+  /// The same models in Kotlin.
+  static let androidModels = Output(marks: [.header]) { model, configuration in
+    guard let api = model.api, let android = configuration.android else { return [] }
+    let settings = KotlinModelSettings(
+      package: android.package.value,
+      kotlin: android.kotlin.value
+    )
+    return KotlinModels(api, settings: settings).files.map { file in { file } }
+  }
 }

@@ -3,8 +3,8 @@ import APIModels
 import Diagnostics
 import Testing
 
-/// An API whose types, properties and words have names that mean something else in Swift, in its
-/// libraries or in the models themselves.
+/// An API whose types, properties and words have names that mean something else in Swift or Kotlin, in
+/// their libraries or in the models themselves.
 enum NastyModel {
   static func model() throws -> APIModel {
     let fixture = APIFixture(SourceFile(path: "nasty.yaml", bytes: Array(text.utf8)))
@@ -20,7 +20,9 @@ enum NastyModel {
     struct subscript super switch throw throws true try typealias var where while none some validate \
     json hash hashValue hasher check wire fields write request body rawValue word wireText description \
     customMirror type left right get set value text name path answer status code error secret \
-    aWordOfSeventyLettersIsNothingThatAnybodyWouldWriteButThereMayBeOneNow
+    aWordOfSeventyLettersIsNothingThatAnybodyWouldWriteButThereMayBeOneNow \
+    fun val when object package interface null typeof this it item hashCode toString equals copy \
+    component1 getClass companion entries ordinal valueOf isOpen kotlin java serializer bytes header
     """.split(separator: " ").map(String.init)
 
   private static let types =
@@ -28,7 +30,9 @@ enum NastyModel {
     Operation Process Locale Sequence Range Task Duration UInt8 Mirror Clock Foundation Unicode \
     ClosedRange ArraySlice Body Request Reply Response Main Actor MainActor Text View Color \
     StaticString KeyPath AnyHashable Iterator Element Value Index Key Regex Bundle Notification \
-    Stream Host Thread Timer Property None Init
+    Stream Host Thread Timer Property None Init \
+    ByteArray ArrayList StringBuilder Comparator KSerializer Json Suppress OptIn JvmInline IntArray \
+    Function Annotation Item Raw Fields Unknown SOS Deprecated MutableList
     """.split(separator: " ").map(String.init)
 
   private static var text: String {

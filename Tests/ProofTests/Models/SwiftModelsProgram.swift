@@ -54,20 +54,9 @@ struct SwiftModelsProgram {
 
   /// What came of each document, a line of JSON each.
   func said(of documents: [APIDocument]) throws -> String {
-    let lines = documents.map { document in
-      let hexadecimal = document.bytes.map { byte in
-        String(byte >> 4, radix: 16) + String(byte & 0xF, radix: 16)
-      }
-      return "\(document.schema)\t\(Self.plain(document.name))\t\(hexadecimal.joined())"
-    }
-    let input = try folder.write("documents", lines.joined(separator: "\n").utf8)
+    let input = try folder.write("documents", ModelAnswer.questions(documents).utf8)
     // With the stack of a phone's threads.
     let words = ["/bin/sh", "-c", "ulimit -s 512 && exec \"$0\"", folder.path("app").path]
     return try Program.succeed(words, input: input, in: folder).output
-  }
-
-  /// A name on one line.
-  private static func plain(_ name: String) -> String {
-    String(String.UnicodeScalarView(name.unicodeScalars.filter { $0.value >= 0x20 }))
   }
 }

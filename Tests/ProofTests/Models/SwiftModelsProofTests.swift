@@ -19,11 +19,7 @@ struct SwiftModelsProofTests {
     let program = try SwiftModelsProgram(model, in: TemporaryFolder("models"))
     let lines = try program.said(of: documents).split(separator: "\n")
     #expect(lines.count == documents.count)
-    var differences: [String] = []
-    for (line, document) in zip(lines, documents) {
-      let answer = try JSONDecoder().decode(ModelAnswer.self, from: Data(line.utf8))
-      if let difference = answer.difference(from: document) { differences.append(difference) }
-    }
+    let differences = try ModelAnswer.differences(lines, documents)
     #expect(documents.count > 1_000)
     #expect(differences.count == 0, "\(differences.prefix(20).joined(separator: "\n"))")
   }

@@ -7,8 +7,11 @@ enum KotlinClasses {
   static let library = [Tool.kotlinLibrary, .kotlinJSON, .kotlinSerialization].compactMap(\.path)
 
   /// Compiles files into a folder below `folder`; an answer other than 0 is in the result.
+  ///
+  /// - Parameter plugins: Folders that name plugins of the compiler's own jar.
   static func compile(
     _ sources: [URL],
+    plugins: [String] = [],
     classpath: [String],
     to output: String,
     in folder: TemporaryFolder
@@ -20,7 +23,7 @@ enum KotlinClasses {
         Tool.kotlinCompiler.path ?? "", "org.jetbrains.kotlin.cli.jvm.K2JVMCompiler", "-Werror",
         "-Xexplicit-api=strict", "-no-stdlib", "-no-reflect", "-jvm-target", "17", "-cp",
         (classpath + library).joined(separator: ":"), "-d", folder.path(output).path,
-      ] + sources.map(\.path),
+      ] + plugins.map { "-Xplugin=" + $0 } + sources.map(\.path),
       in: folder
     )
   }

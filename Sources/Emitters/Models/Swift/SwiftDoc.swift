@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// Doc comments that say first in a sentence what something is.
+/// Doc comments of the models.
 enum SwiftDoc {
   private static let width = 100
 
@@ -13,69 +13,8 @@ enum SwiftDoc {
     depth: Int,
     to code: inout CodeWriter
   ) {
-    let text = (markdown ?? plain).trimmingSpaces
-    let lines = (text.isEmpty ? plain : text).split(
-      separator: "\n",
-      omittingEmptySubsequences: false
-    )
-    .map(\.trimmingSpaces)
-    let columns = width - depth * SwiftCode.indentation - 4
-    var written: [String] = []
-    for (index, line) in lines.enumerated() {
-      guard index == 0 else {
-        written += line.isEmpty ? [""] : wrapped(line, columns)
-        continue
-      }
-      let (summary, rest) = sentence(line)
-      written += wrapped(summary, columns)
-      if !rest.isEmpty { written += [""] + wrapped(rest, columns) }
-      if lines.count > 1, !lines[1].isEmpty { written.append("") }
-    }
-    SwiftComment.write([Text(written.joined(separator: "\n"))], to: &code)
-  }
-
-  /// A line's first sentence with its point, and the rest.
-  private static func sentence(_ line: String) -> (summary: String, rest: String) {
-    let scalars = Array(line.unicodeScalars)
-    for index in scalars.indices.dropLast() {
-      guard ".!?".unicodeScalars.contains(scalars[index]), scalars[index + 1] == " " else {
-        continue
-      }
-      return (text(scalars[...index]), text(scalars[(index + 2)...]).trimmingSpaces)
-    }
-    let ends = scalars.last.map { ".!?".unicodeScalars.contains($0) } ?? true
-    return (ends ? line : line + ".", "")
-  }
-
-  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    String(String.UnicodeScalarView(scalars))
-  }
-
-  /// A line as several that are no longer than so many columns, if its words let it.
-  private static func wrapped(_ line: String, _ columns: Int) -> [String] {
-    var lines: [String] = []
-    var current = ""
-    var length = 0
-    for word in line.split(separator: " ") {
-      let count = word.unicodeScalars.count
-      if length > 0, length + 1 + count > columns {
-        lines.append(current)
-        current = ""
-        length = 0
-      }
-      if length > 0 { current += " " }
-      current += word
-      length += count + (length > 0 ? 1 : 0)
-    }
-    return lines + [current]
-  }
-}
-
-extension StringProtocol {
-  /// Without the spaces at either end.
-  fileprivate var trimmingSpaces: String {
-    let blanks: Set<Character> = [" ", "\t", "\n", "\r", "\r\n"]
-    let start = drop(while: blanks.contains)
-    return String(start.reversed().drop(while: blanks.contains).reversed())
+    let columns = width - depth * SwiftCode.indentation - "/// ".utf8.count
+    let lines = DocText.lines(markdown, or: plain, columns: columns)
+    SwiftComment.write([Text(lines.joined(separator: "\n"))], to: &code)
   }
 }

@@ -42,12 +42,3 @@ public struct SwiftModels: Sendable {
     return OutputFile(path: "\(settings.output.string)/Models/\(name).swift", bytes: code.bytes)
   }
 }
-
-extension APIModel {
-  /// The answers that a type is made for: the shared ones, then the operations' own.
-  fileprivate var allResponses: [APIResponse] {
-    var names: Set<String> = []
-    return (responses + operations.flatMap { $0.answers.map(\.response) })
-      .filter { names.insert($0.typeName).inserted }
-  }
-}

@@ -3,42 +3,37 @@ internal import APIModels
 /// Writes the type of an object.
 struct SwiftObject {
   private let schema: APISchema
-  private let properties: [APIProperty]
+  private let object: APIObject
   private let limits: SwiftLimits
 
   init(_ schema: APISchema, _ object: APIObject, limits: SwiftLimits) {
     self.schema = schema
-    properties = object.properties
+    self.object = object
     self.limits = limits
   }
 
   func write(to code: inout CodeWriter) {
     SwiftDoc.write(schema.description, or: "The object `\(schema.name)`.", depth: 0, to: &code)
     code.block("public nonisolated struct \(schema.name): Hashable, Sendable {") { code in
-      SwiftField.write(properties.compactMap { SwiftField($0) }, to: &code)
+      SwiftField.write(object.properties.compactMap { SwiftField($0) }, to: &code)
     }
     code.line()
     code.block("nonisolated extension \(schema.name): WireModel {") { code in
       code.line("/// Reads an object; fields that it does not know are ignored.")
       code.block("public init(wire: WireJSON) throws(WireError) {") { code in
         code.line("let fields = try wire.fields")
-        for property in properties { code.lines(reading(property)) }
+        for property in object.properties { code.lines(reading(property)) }
       }
       code.line()
       code.line("/// Writes the object, its names in the order of their bytes.")
       code.block("public func write(to json: inout WireWriter) throws(WireError) {") { code in
         code.line("json.openObject()")
-        for property in propertiesByName { code.lines(writing(property)) }
+        for property in object.propertiesByName { code.lines(writing(property)) }
         code.line("json.closeObject()")
       }
       code.line()
-      SwiftLimits.writeFunction(limits.statements(of: properties), to: &code)
+      SwiftLimits.writeFunction(limits.statements(of: object.properties), to: &code)
     }
-  }
-
-  /// The properties in the order of their names' bytes.
-  private var propertiesByName: [APIProperty] {
-    properties.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   private func reading(_ property: APIProperty) -> Code {
