@@ -56,7 +56,7 @@ enum ModelCase {
         Size:
           type: string
           description: Open.
-          enum: [none, extra-large, class]
+          enum: [none, extra-large, class, "two. li\nnes"]
           examples: [none]
         Side: { type: string, enum: [left, right], x-closed: true, examples: [left] }
         Order:
@@ -93,6 +93,11 @@ enum ModelCase {
             - { kind: shirt, size: none, weight: 0.25 }
         Sock:
           type: object
+          description: |
+            One of two. Never sold alone, which is why the shop counts them by the pair and not by the piece anywhere
+            - but here
+
+                code { stays }
           required: [kind, side]
           properties:
             kind: { type: string, const: sock }

@@ -6,22 +6,16 @@ enum DocText {
   ///   - markdown: What somebody wrote; nil or blank for nothing.
   ///   - plain: What there is to say without it.
   static func lines(_ markdown: String?, or plain: String, columns: Int) -> [String] {
-    let text = (markdown ?? plain).trimmingSpaces
-    let lines = (text.isEmpty ? plain : text).split(
-      separator: "\n",
-      omittingEmptySubsequences: false
-    )
-    .map(\.trimmingSpaces)
-    var written: [String] = []
-    for (index, line) in lines.enumerated() {
-      guard index == 0 else {
-        written += line.isEmpty ? [""] : wrapped(line, columns)
-        continue
-      }
-      let (summary, rest) = sentence(line)
-      written += wrapped(summary, columns)
-      if !rest.isEmpty { written += [""] + wrapped(rest, columns) }
-      if lines.count > 1, !lines[1].isEmpty { written.append("") }
+    let text = (markdown ?? "").trimmingSpaces
+    if text.isEmpty { return wrapped(plain.replacing("\n", with: "\\n"), columns) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    let (summary, rest) = sentence(lines[0].trimmingSpaces)
+    var written = wrapped(summary, columns)
+    if !rest.isEmpty { written += [""] + wrapped(rest, columns) }
+    if lines.count > 1, !lines[1].trimmingSpaces.isEmpty { written.append("") }
+    // Lines that begin with a space are code, or belong to a list.
+    written += lines.dropFirst().flatMap { line in
+      line.isEmpty || line.hasPrefix(" ") ? [line] : wrapped(line, columns)
     }
     return written
   }

@@ -8,6 +8,8 @@ public nonisolated enum Size: Hashable, Sendable {
   case extraLarge
   /// The word `class`.
   case `class`
+  /// The word `two. li\nnes`.
+  case twoLiNes
   /// Any other word, which is written as it was read.
   case unknown(String)
 
@@ -17,6 +19,7 @@ public nonisolated enum Size: Hashable, Sendable {
     case "none": self = .none_
     case "extra-large": self = .extraLarge
     case "class": self = .`class`
+    case "two. li\u{a}nes": self = .twoLiNes
     default: self = .unknown(word)
     }
   }
@@ -27,6 +30,7 @@ public nonisolated enum Size: Hashable, Sendable {
     case .none_: "none"
     case .extraLarge: "extra-large"
     case .`class`: "class"
+    case .twoLiNes: "two. li\u{a}nes"
     case .unknown(let word): word
     }
   }

@@ -31,6 +31,11 @@ public sealed interface Size : WireModel {
         override val word: String get() = "class"
     }
 
+    /** The word `two. li\nnes`. */
+    public data object TWO_LI_NES : Size {
+        override val word: String get() = "two. li\u000anes"
+    }
+
     /** Any other word, which is written as it was read. */
     public data class Unknown(
         override val word: String,
@@ -43,6 +48,7 @@ public sealed interface Size : WireModel {
                 "none" -> NONE
                 "extra-large" -> EXTRA_LARGE
                 "class" -> CLASS
+                "two. li\u000anes" -> TWO_LI_NES
                 else -> Unknown(text)
             }
 

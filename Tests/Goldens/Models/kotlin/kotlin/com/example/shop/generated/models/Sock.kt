@@ -4,7 +4,15 @@ package com.example.shop.generated.models
 
 import kotlinx.serialization.Serializable
 
-/** The object `Sock`. */
+/**
+ * One of two.
+ *
+ * Never sold alone, which is why the shop counts them by the pair and not by the piece anywhere
+ *
+ * - but here
+ *
+ *     code { stays }
+ */
 @Serializable(with = Sock.Companion::class)
 public data class Sock(
     /** The property `side`. */
