@@ -7,7 +7,7 @@ extension Output {
   static let appleModels = Output(marks: [.header]) { model, configuration in
     guard let api = model.api, let ios = configuration.ios else { return [] }
     let settings = SwiftModelSettings(output: ios.output.value)
-    return SwiftModels(api, settings: settings).files.map { file in { file } }
+    return SwiftModels(api, settings: settings).jobs
   }
 
   /// The same models in Kotlin.
@@ -17,6 +17,6 @@ extension Output {
       package: android.package.value,
       kotlin: android.kotlin.value
     )
-    return KotlinModels(api, settings: settings).files.map { file in { file } }
+    return KotlinModels(api, settings: settings).jobs
   }
 }

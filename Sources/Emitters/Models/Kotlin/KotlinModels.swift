@@ -15,8 +15,11 @@ public struct KotlinModels: Sendable {
     self.settings = settings
   }
 
-  /// The files.
-  public var files: [OutputFile] {
+  /// The files, one after the other.
+  public var files: [OutputFile] { jobs.map { $0() } }
+
+  /// What makes each file by itself, so that they can be made side by side.
+  public var jobs: [@Sendable () -> OutputFile] {
     let types = KotlinTypes(model)
     let schemas = model.schemas.map { schema in
       file(schema.name) { code in
@@ -38,15 +41,19 @@ public struct KotlinModels: Sendable {
     return schemas + operations + responses + runtime
   }
 
-  private func file(_ name: String, _ body: (inout CodeWriter) -> Void) -> OutputFile {
-    let package = settings.package + ".generated.models"
-    var code = CodeWriter(indentation: Kotlin.indentation)
-    code.line(GeneratedHeader(from: model.path).line(.slashes))
-    code.line()
-    code.line("package \(Kotlin.qualified(package))")
-    code.line()
-    body(&code)
-    let folder = settings.kotlin.string + "/" + package.replacing(".", with: "/")
-    return OutputFile(path: "\(folder)/\(name).kt", bytes: code.bytes)
+  private func file(_ name: String, _ body: @escaping @Sendable (inout CodeWriter) -> Void)
+    -> @Sendable () -> OutputFile
+  {
+    {
+      let package = settings.package + ".generated.models"
+      var code = CodeWriter(indentation: Kotlin.indentation)
+      code.line(GeneratedHeader(from: model.path).line(.slashes))
+      code.line()
+      code.line("package \(Kotlin.qualified(package))")
+      code.line()
+      body(&code)
+      let folder = settings.kotlin.string + "/" + package.replacing(".", with: "/")
+      return OutputFile(path: "\(folder)/\(name).kt", bytes: code.bytes)
+    }
   }
 }

@@ -15,8 +15,11 @@ public struct SwiftModels: Sendable {
     self.settings = settings
   }
 
-  /// The files.
-  public var files: [OutputFile] {
+  /// The files, one after the other.
+  public var files: [OutputFile] { jobs.map { $0() } }
+
+  /// What makes each file by itself, so that they can be made side by side.
+  public var jobs: [@Sendable () -> OutputFile] {
     let types = SwiftTypes(model)
     let schemas = model.schemas.map { schema in
       file(schema.name) { types.write(schema, to: &$0) }
@@ -34,11 +37,15 @@ public struct SwiftModels: Sendable {
     return schemas + operations + responses + runtime
   }
 
-  private func file(_ name: String, _ body: (inout CodeWriter) -> Void) -> OutputFile {
-    var code = CodeWriter(indentation: SwiftCode.indentation)
-    code.line(GeneratedHeader(from: model.path).line(.slashes))
-    code.line()
-    body(&code)
-    return OutputFile(path: "\(settings.output.string)/Models/\(name).swift", bytes: code.bytes)
+  private func file(_ name: String, _ body: @escaping @Sendable (inout CodeWriter) -> Void)
+    -> @Sendable () -> OutputFile
+  {
+    {
+      var code = CodeWriter(indentation: SwiftCode.indentation)
+      code.line(GeneratedHeader(from: model.path).line(.slashes))
+      code.line()
+      body(&code)
+      return OutputFile(path: "\(settings.output.string)/Models/\(name).swift", bytes: code.bytes)
+    }
   }
 }
