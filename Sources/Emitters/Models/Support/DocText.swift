@@ -22,19 +22,20 @@ enum DocText {
 
   /// A line's first sentence with its point, and the rest.
   private static func sentence(_ line: String) -> (summary: String, rest: String) {
-    let scalars = Array(line.unicodeScalars)
-    for index in scalars.indices.dropLast() {
-      guard ".!?".unicodeScalars.contains(scalars[index]), scalars[index + 1] == " " else {
-        continue
+    let bytes = line.utf8
+    var index = bytes.startIndex
+    while index != bytes.endIndex {
+      let next = bytes.index(after: index)
+      if isEnd(bytes[index]), next != bytes.endIndex, bytes[next] == UInt8(ascii: " ") {
+        return (String(line[..<next]), line[bytes.index(after: next)...].trimmingSpaces)
       }
-      return (text(scalars[...index]), text(scalars[(index + 2)...]).trimmingSpaces)
+      index = next
     }
-    let ends = scalars.last.map { ".!?".unicodeScalars.contains($0) } ?? true
-    return (ends ? line : line + ".", "")
+    return (bytes.last.map(isEnd) ?? true ? line : line + ".", "")
   }
 
-  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    String(String.UnicodeScalarView(scalars))
+  private static func isEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
   }
 
   /// A line as several that are no longer than so many columns, if its words let it.
@@ -57,11 +58,16 @@ enum DocText {
   }
 }
 
-extension StringProtocol {
-  /// Without the spaces at either end.
+extension StringProtocol where SubSequence == Substring {
+  /// Without the spaces at either end; by bytes, since characters are slow to walk.
   fileprivate var trimmingSpaces: String {
-    let blanks: Set<Character> = [" ", "\t", "\n", "\r", "\r\n"]
-    let start = drop(while: blanks.contains)
-    return String(start.reversed().drop(while: blanks.contains).reversed())
+    var rest = self[...].utf8
+    while let first = rest.first, Self.isBlank(first) { rest.removeFirst() }
+    while let last = rest.last, Self.isBlank(last) { rest.removeLast() }
+    return String(Substring(rest))
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
   }
 }
