@@ -1,6 +1,5 @@
 public import Diagnostics
 internal import Locales
-internal import Messages
 
 extension KeyPlan {
   /// The sentence that one of the plan's locales has for a combination, as a locale with these plural
@@ -10,17 +9,15 @@ extension KeyPlan {
     for combination: Combination,
     _ rules: LocaleRules
   ) -> [Piece] {
-    if let text = text(of: locale) { return [.text(text)] }
-    guard patterns.indices.contains(locale) else { return [] }
-    return patterns[locale]?.pieces(for: combination, rules) ?? []
+    switch texts[locale] {
+    case .text(let text): [.text(text)]
+    case .pattern(let pattern): pattern.pieces(for: combination, rules)
+    case nil: []
+    }
   }
 
-  /// The message of one of the plan's locales where it is a single text, as most are: there is nothing
-  /// to resolve.
+  /// The text of one of the plan's locales where it is a single one.
   public func text(of locale: Int) -> Text? {
-    guard let elements = messages[locale]?.elements, elements.count == 1,
-      case .text(let text, _) = elements[0]
-    else { return nil }
-    return text
+    if case .text(let text) = texts[locale] { text } else { nil }
   }
 }

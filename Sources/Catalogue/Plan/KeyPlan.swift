@@ -1,5 +1,4 @@
 public import Diagnostics
-public import Messages
 
 /// One key: its accessor's signature, its placeholders' numbers, and its message in each locale.
 ///
@@ -25,11 +24,8 @@ public final class KeyPlan: Sendable {
   public let selectors: [Selector]
   /// Whether any locale's message has tags, so that the accessor returns runs.
   public let isRich: Bool
-  /// The message in each of the plan's locales; nil where it is missing or left out.
-  public let messages: [Message?]
-  /// The messages with their arguments numbered, for those that are more than a text; empty where none
-  /// is.
-  let patterns: [SentencePattern?]
+  /// What it says in each of the plan's locales; nil where its message is missing or left out.
+  public let texts: [KeyText?]
   /// For each of the plan's locales, the one whose message it shows.
   ///
   /// Its own index where it has a message, else the nearest of CLDR's parents that has one, else the
@@ -47,7 +43,7 @@ public final class KeyPlan: Sendable {
   public var isFormatted: Bool { !placeholders.isEmpty }
 
   /// Whether some locale has no message of its own.
-  public var isIncomplete: Bool { messages.contains { $0 == nil } }
+  public var isIncomplete: Bool { texts.contains { $0 == nil } }
 
   /// Makes the plan of a key.
   init(
@@ -60,8 +56,7 @@ public final class KeyPlan: Sendable {
     placeholders: [Placeholder],
     selectors: [Selector],
     isRich: Bool,
-    messages: [Message?],
-    patterns: [SentencePattern?],
+    texts: [KeyText?],
     stands: [Int],
     spans: [MessageSpan]
   ) {
@@ -74,8 +69,7 @@ public final class KeyPlan: Sendable {
     self.placeholders = placeholders
     self.selectors = selectors
     self.isRich = isRich
-    self.messages = messages
-    self.patterns = patterns
+    self.texts = texts
     self.stands = stands
     self.spans = spans
   }
@@ -95,8 +89,7 @@ public final class KeyPlan: Sendable {
       placeholders: placeholders,
       selectors: selectors,
       isRich: isRich,
-      messages: messages,
-      patterns: patterns,
+      texts: texts,
       stands: stands,
       spans: spans
     )

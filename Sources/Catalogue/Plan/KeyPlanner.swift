@@ -91,8 +91,7 @@ struct KeyPlanner {
       placeholders: placeholders,
       selectors: selectors,
       isRich: isRich,
-      messages: messages,
-      patterns: patterns(placeholders, selectors),
+      texts: messages.map { $0.map { keyText(of: $0, placeholders, selectors) } },
       stands: fallback.stands { messages[$0] != nil },
       spans: spans
     )
@@ -104,20 +103,20 @@ struct KeyPlanner {
     return plan
   }
 
-  private func patterns(
+  private func keyText(
+    of message: Message,
     _ placeholders: [Placeholder],
     _ selectors: [Selector]
-  ) -> [SentencePattern?] {
-    guard isRich || !placeholders.isEmpty || !selectors.isEmpty else { return [] }
-    return messages.map { message in
-      guard let message, !message.isText else { return nil }
-      return SentencePattern(
+  ) -> KeyText {
+    if let text = message.text { return .text(text) }
+    return .pattern(
+      SentencePattern(
         message,
         placeholders: placeholders,
         selectors: selectors,
         formats: options.formats
       )
-    }
+    )
   }
 
   private mutating func keep(_ message: Message, _ text: DocumentText) {

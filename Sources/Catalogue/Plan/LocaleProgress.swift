@@ -52,7 +52,7 @@ public struct LocaleProgress: Hashable, Sendable {
   private static func shown(in plan: WordsPlan) -> [Span: [Bool]] {
     var shown: [Span: [Bool]] = [:]
     for key in plan.keys {
-      if let span = key.place.span { shown[span] = key.messages.map { $0 != nil } }
+      if let span = key.place.span { shown[span] = key.texts.map { $0 != nil } }
     }
     for permission in plan.permissions {
       if let span = permission.place.span { shown[span] = permission.texts.map { $0 != nil } }

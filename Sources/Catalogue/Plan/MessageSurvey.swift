@@ -57,7 +57,7 @@ struct MessageSurvey {
 
   /// Looks through a message.
   init(_ message: Message, _ formats: Formats) {
-    if message.isText { return }
+    if message.text != nil { return }
     var walk = Walk(survey: self, formats: formats)
     walk.read(message.elements, isNested: false)
     self = walk.survey

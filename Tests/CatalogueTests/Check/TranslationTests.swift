@@ -94,7 +94,7 @@ struct TranslationTests {
       brokenStops: false
     )
     #expect(fixture.diagnostics.map(\.severity) == [.warning])
-    #expect(fixture.plan.keys[0].messages[1] == nil)
+    #expect(fixture.plan.keys[0].texts[1] == nil)
     #expect(fixture.plan.keys[0].stands == [0, 0])
   }
 

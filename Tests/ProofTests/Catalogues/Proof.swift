@@ -9,7 +9,7 @@ struct Proof {
 
   /// Asks the web.
   init(_ catalogue: ProofCatalogue, in folder: TemporaryFolder) throws {
-    questions = Question.all(of: catalogue.plan)
+    questions = Question.all(of: catalogue)
     file = try folder.write(
       "questions.jsonl",
       questions.map(\.json).joined(separator: "\n").utf8

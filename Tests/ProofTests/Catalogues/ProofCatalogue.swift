@@ -13,6 +13,8 @@ struct ProofCatalogue: CustomTestStringConvertible, Sendable {
   var name: String
   /// The plan.
   var plan: WordsPlan
+  /// The messages by key and locale.
+  var messages: [String: [LanguageTag: Message]] = [:]
   /// The errors that the planner found; a catalogue for proofs has none.
   var errors: [String]
 
@@ -40,6 +42,12 @@ struct ProofCatalogue: CustomTestStringConvertible, Sendable {
     let planner = WordsPlanner(keys, readings, notes: nil, options)
     let (plan, more) = planner.plan(planner.portions.map(planner.portion))
     self.plan = plan
+    for reading in readings {
+      for (leaf, entry) in zip(keys.leaves, reading.entries) {
+        guard case .message(_, let message) = entry else { continue }
+        messages[leaf.path.joined(separator: "."), default: [:]][reading.locale] = message
+      }
+    }
     errors =
       (files.flatMap(\.document.diagnostics) + problems + readings.flatMap(\.diagnostics) + more)
       .filter { $0.severity == .error }

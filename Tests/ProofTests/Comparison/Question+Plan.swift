@@ -6,14 +6,15 @@ extension Question {
   /// More sets of values than this are not multiplied out; then one argument is varied at a time.
   private static let limit = 400
 
-  /// Every question about every key of a plan, in every language.
-  static func all(of plan: WordsPlan) -> [Self] {
+  /// Every question about every key of a catalogue, in every language.
+  static func all(of catalogue: ProofCatalogue) -> [Self] {
+    let plan = catalogue.plan
     let phones = plan.locales.map { self.phones(for: $0, in: plan) }
     let rules = plan.rules
     return plan.keys.flatMap { key in
       plan.locales.indices.flatMap { index -> [Self] in
         let text = key.stands[index]
-        guard let message = key.messages[text] else { return [] }
+        guard let message = catalogue.messages[key.name]?[plan.locales[text]] else { return [] }
         let zones = key.hasInstants ? ["Europe/Warsaw", "America/New_York"] : ["Europe/Warsaw"]
         return zones.map { zone in
           Self(

@@ -73,7 +73,7 @@ struct StringsFile {
     output += KeyResources.opening("string", ResourceName.locale(prefix: prefix)) + localeClosing
     for index in resources.indices {
       let key = plan.keys[index]
-      guard key.messages[locale] != nil else { continue }
+      guard key.texts[locale] != nil else { continue }
       let resources = resources[index]
       parts.begin(plan.item(ofKey: index, in: locale), at: output.count)
       if resources.localeName != nil { output += resources.localeOpening + localeClosing }
