@@ -50,7 +50,7 @@ public enum Identifier {
 
   private static func camelCase(_ word: String) -> String {
     // Nearly every name: Unicode's properties are looked up in tables, a name at a time.
-    if word.utf8.allSatisfy(isASCIIName) { return word }
+    if isASCII(word) { return word }
     var name = ""
     var isAfterGap = false
     for scalar in word.unicodeScalars {
@@ -62,6 +62,11 @@ public enum Identifier {
       isAfterGap = false
     }
     return name
+  }
+
+  /// Whether a word is ASCII letters, digits and `_`, of which nearly every name is made.
+  public static func isASCII(_ word: String) -> Bool {
+    word.utf8.allSatisfy(isASCIIName)
   }
 
   private static func isASCIIName(_ byte: UInt8) -> Bool {

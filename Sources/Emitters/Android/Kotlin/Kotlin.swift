@@ -39,7 +39,7 @@ enum Kotlin {
   private static func isPlain(_ name: String) -> Bool {
     if reserved.contains(name) || name.utf8.allSatisfy({ $0 == UInt8(ascii: "_") }) { return false }
     // Nearly every name: Unicode's categories are looked up in tables.
-    if name.utf8.allSatisfy(isASCIIName) { return true }
+    if Identifier.isASCII(name) { return true }
     return name.unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {
       case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
@@ -47,15 +47,6 @@ enum Kotlin {
         true
       default: scalar == "_"
       }
-    }
-  }
-
-  private static func isASCIIName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
     }
   }
 

@@ -35,7 +35,7 @@ struct KotlinLimits {
     case .scalar(let scalar):
       return Self.statements(of: scalar, on: "", "it", depth: 3)
     case .reference(let reference):
-      return isJudged(reference) ? ["model(it)"] : []
+      return model.isJudged(reference) ? ["model(it)"] : []
     case .array(let array):
       let count = Self.call("count", "it", Self.limits(array.count), depth: 3)
       return (count.map { [$0] } ?? []) + each(array.element)
@@ -50,18 +50,9 @@ struct KotlinLimits {
     let inner: [Code] =
       switch element {
       case .scalar(let scalar): Self.statements(of: scalar, on: "", "item", depth: 4)
-      case .reference(let reference): isJudged(reference) ? ["model(item)"] : []
+      case .reference(let reference): model.isJudged(reference) ? ["model(item)"] : []
       }
     return inner.isEmpty ? [] : [Self.closure("each(it) { item ->", inner, depth: 3)]
-  }
-
-  /// Whether a type has limits, or may hold something that has.
-  private func isJudged(_ reference: APIReference) -> Bool {
-    switch model[reference].kind {
-    case .words: false
-    case .scalar(let scalar): !Self.statements(of: scalar, on: "", "", depth: 0).isEmpty
-    case .object, .union: true
-    }
   }
 
   /// The statements for a scalar.

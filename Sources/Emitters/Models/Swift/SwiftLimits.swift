@@ -36,7 +36,7 @@ struct SwiftLimits {
     case .scalar(let scalar):
       return Self.statements(of: scalar, on: "$0", value, depth: 3)
     case .reference(let reference):
-      return isJudged(reference) ? ["$0.model(\(value))"] : []
+      return model.isJudged(reference) ? ["$0.model(\(value))"] : []
     case .array(let array):
       let count = Self.call("$0.count", value, Self.limits(array.count), depth: 3)
       return (count.map { [$0] } ?? []) + each(array.element, of: value)
@@ -51,18 +51,9 @@ struct SwiftLimits {
     let inner: [Code] =
       switch element {
       case .scalar(let scalar): Self.statements(of: scalar, on: "$0", "$1", depth: 4)
-      case .reference(let reference): isJudged(reference) ? ["$0.model($1)"] : []
+      case .reference(let reference): model.isJudged(reference) ? ["$0.model($1)"] : []
       }
     return inner.isEmpty ? [] : [Self.closure("$0.each(\(value)) ", "", inner, depth: 3)]
-  }
-
-  /// Whether a type has limits, or may hold something that has.
-  private func isJudged(_ reference: APIReference) -> Bool {
-    switch model[reference].kind {
-    case .words: false
-    case .scalar(let scalar): !Self.statements(of: scalar, on: "", "", depth: 0).isEmpty
-    case .object, .union: true
-    }
   }
 
   /// The statements for a scalar.
