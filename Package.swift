@@ -26,8 +26,14 @@ func stage(_ name: String, _ dependencies: Target.Dependency..., tests: [Target.
 
 let package = Package(
   name: "bottle",
-  platforms: [.macOS(.v14)],
-  products: [.executable(name: "bottle", targets: ["bottle"])],
+  platforms: [.macOS(.v14), .iOS(.v16)],
+  products: [
+    .executable(name: "bottle", targets: ["bottle"]),
+    .library(name: "DriverModels", targets: ["DriverModels"]),
+    .library(name: "DriverRules", targets: ["DriverRules"]),
+    .library(name: "ScenarioKit", targets: ["ScenarioKit"]),
+    .library(name: "DriverScenarios", targets: ["DriverScenarios"]),
+  ],
   targets: [
     .systemLibrary(
       name: "CLibYAML",
@@ -44,6 +50,11 @@ let package = Package(
     .testTarget(
       name: "DriverModelsTests",
       dependencies: ["Diagnostics", "Documents", "DriverModels", "JSONText", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "DriverScenarios",
+      dependencies: ["DriverModels", "DriverRules", "ScenarioKit"],
       swiftSettings: settings
     ),
     .target(
@@ -83,6 +94,8 @@ let package = Package(
     )
     + stage("APIModels", "Diagnostics", "Documents", tests: ["APIFixtures", "YAML"])
     + stage("Tokens", "Diagnostics", tests: ["JSONText", "Documents"])
+    + stage("ScenarioKit", "Diagnostics", "Documents", "JSONText")
+    + stage("DriverRules", "DriverModels", tests: ["DriverScenarios", "ScenarioKit"])
     + stage("Outputs", "Diagnostics")
     + stage(
       "Emitters",

@@ -1,0 +1,12 @@
+public import ScenarioKit
+
+/// The rules of `DriverRules` as a suite's subject.
+public struct ReferenceSubject: Sendable {
+  /// The suite it can be judged by.
+  public let suite: String
+  /// Makes one for a case.
+  public let make: @Sendable () -> any ScenarioSubject
+
+  /// Every suite that has one.
+  public static let all: [ReferenceSubject] = []
+}
