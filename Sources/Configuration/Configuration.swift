@@ -14,8 +14,8 @@ public struct Configuration: Hashable, Sendable {
   public var tokens: Tokens?
   /// The path of the API's description.
   public var api: Setting<ProjectPath>?
-  /// The folder of the rules' scenarios.
-  public var scenarios: Setting<ProjectPath>?
+  /// The rules that both apps keep, as scenarios.
+  public var scenarios: Scenarios?
   /// The Android outputs.
   public var android: Android?
   /// The iOS outputs.
@@ -37,7 +37,7 @@ public struct Configuration: Hashable, Sendable {
     words = section.section("words", Words.init(reading:)) ?? nil
     tokens = section.section("tokens", Tokens.init(reading:))
     api = section.setting("api", .path)
-    scenarios = section.setting("scenarios", .path)
+    scenarios = section.section("scenarios", Scenarios.init(reading:))
     android = section.section("android", Android.init(reading:))
     ios = section.section("ios", IOS.init(reading:))
     lint = section.section("lint", Lint.init(reading:)) ?? Lint()

@@ -45,6 +45,11 @@ struct ConfigurationProblemTests {
         "a key needs a colon after it: `source: en`"
       ),
       Mistake(
+        "scenarios: ⟦spec/mobile⟧",
+        "`scenarios` must be a section with keys of its own, not a text",
+        "write it as a key of the section: `spec: spec/mobile`"
+      ),
+      Mistake(
         "words:\n⟦source⟧: en",
         "there is no key `source`",
         "it is a key of `words`: write it there, indented"

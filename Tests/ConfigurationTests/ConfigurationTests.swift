@@ -20,7 +20,7 @@ struct ConfigurationTests {
     #expect(none.api == nil && none.scenarios == nil)
     #expect(none.manifest.value == "generated/manifest")
 
-    let empty = try read("words:\ntokens: {}\nandroid:\nios:\n")
+    let empty = try read("words:\ntokens: {}\nscenarios: {}\nandroid:\nios:\n")
     #expect(empty.prefix.value == "Bottle")
     let words = try #require(empty.words)
     #expect(words.catalogue.value == "i18n/{locale}.json")
@@ -35,6 +35,9 @@ struct ConfigurationTests {
     #expect(tokens.stylesheet.value == "tokens/globals.css")
     #expect(tokens.light.value == "" && tokens.dark.value == ".dark")
     #expect(tokens.triplets.value == .auto)
+    let scenarios = try #require(empty.scenarios)
+    #expect(scenarios.spec.value == "spec/mobile" && scenarios.kotlin == nil)
+    #expect(scenarios.package.value == "app.getbottle.driver.scenarios")
     let android = try #require(empty.android)
     #expect(android.package.value == "app.getbottle.driver")
     #expect(android.resources.value == "generated/android/res")
@@ -74,7 +77,7 @@ struct ConfigurationTests {
             day: {month: short, day: numeric}
       tokens: {stylesheet: a.css, light: "[data-theme=light]", dark: "", triplets: hsl}
       api: spec/api.yaml
-      scenarios: spec/mobile
+      scenarios: {spec: rules, kotlin: app/src/test/kotlin, package: eu.gaz.rules}
       android:
         package: eu.gaz.App_1
         resources: a/res
@@ -109,7 +112,10 @@ struct ConfigurationTests {
     #expect(words.formats.date.map(\.name) == ["day"] && words.formats.time.isEmpty)
     let tokens = try #require(all.tokens)
     #expect(tokens.light.value == "[data-theme=light]" && tokens.triplets.value == .hsl)
-    #expect(all.api?.value == "spec/api.yaml" && all.scenarios?.value == "spec/mobile")
+    #expect(all.api?.value == "spec/api.yaml")
+    let scenarios = try #require(all.scenarios)
+    #expect(scenarios.spec.value == "rules" && scenarios.kotlin?.value == "app/src/test/kotlin")
+    #expect(scenarios.package.value == "eu.gaz.rules")
     let android = try #require(all.android)
     #expect(android.package.value == "eu.gaz.App_1" && android.resourcePrefix.value == "gas_")
     #expect(android.minSdk.value == 24 && !android.compose.value && android.gamut.value == .p3)

@@ -41,8 +41,11 @@ extension Schema {
     case .bool(false): return "leave it out to make none of its outputs"
     case .string(let text):
       let words = text.text.string.split(separator: " ", maxSplits: 1)
-      guard words.count == 2, keys(of: path).contains(String(words[0])) else { return nil }
-      return "a key needs a colon after it: `\(words[0]): \(words[1])`"
+      if words.count == 2, keys(of: path).contains(String(words[0])) {
+        return "a key needs a colon after it: `\(words[0]): \(words[1])`"
+      }
+      guard words.count == 1, words[0].utf8.contains(UInt8(ascii: "/")) else { return nil }
+      return keys(of: path).first.map { "write it as a key of the section: `\($0): \(words[0])`" }
     case .null, .number, .array, .object: return nil
     }
   }
