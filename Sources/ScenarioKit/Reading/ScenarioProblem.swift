@@ -1,4 +1,4 @@
-/// The kinds of problem that a file of cases or of known failures can have.
+/// The kinds of problem that a file of cases or of known failures can have, and that a run can find.
 ///
 /// The raw value is the part of the id after `scenarios/`.
 public enum ScenarioProblem: String, Sendable, CaseIterable {
@@ -32,6 +32,13 @@ public enum ScenarioProblem: String, Sendable, CaseIterable {
   case expired
   /// A known failure that covers no case.
   case noSuchCase = "no-such-case"
+
+  /// Something was seen otherwise than a case expects.
+  case difference
+  /// The subject threw, or took too long.
+  case subject
+  /// A case passed though it is known to fail.
+  case unexpectedPass = "unexpected-pass"
 
   /// The id of its diagnostics.
   public var id: String { "scenarios/\(rawValue)" }

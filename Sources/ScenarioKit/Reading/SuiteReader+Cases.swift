@@ -54,7 +54,7 @@ extension SuiteReader {
         node.span,
         "there is a case `\(id)` already, and an id never stands for another one",
         help: "give the new one an id of its own",
-        related: [.init(source.file.place(first), "the first one is here")]
+        related: [.init(file.place(first), "the first one is here")]
       )
     } else {
       idSpans[Text(id)] = node.span

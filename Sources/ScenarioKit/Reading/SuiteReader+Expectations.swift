@@ -18,14 +18,16 @@ extension SuiteReader {
     case .array(let items): kind = .array(items.map { matcher($0, canBeAbsent: false) })
     case .object(let members):
       if let word = members.first(where: { $0.key.text.bytes.first == UInt8(ascii: "$") }) {
-        if members.count > 1 {
+        let isAlone = members.count == 1
+        if !isAlone {
           tell(
             .matcher,
             word.key.span,
             "`\(word.key.text.shown)` says all about a value, so it stands alone in its object"
           )
         }
-        kind = self.word(word, canBeAbsent: canBeAbsent) ?? .any
+        let read = self.word(word, canBeAbsent: canBeAbsent)
+        kind = isAlone ? read ?? .value(.null) : .value(.null)
       } else {
         kind = .object(
           members.map {

@@ -2,8 +2,9 @@ internal import Diagnostics
 internal import Documents
 
 /// Reads a file of cases and says all that is wrong with it.
-struct SuiteReader {
+struct SuiteReader: NodeReader {
   let source: ScenarioSource
+  var file: SourceFile { source.file }
   var problems: [Diagnostic] = []
   var rules: [Rule] = []
   var fixtures: [Fixture] = []

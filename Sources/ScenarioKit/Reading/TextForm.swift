@@ -8,6 +8,8 @@ enum TextForm {
   case ruleID
   /// `1.4.0`.
   case version
+  /// `2026-12-01`.
+  case day
 
   /// The form in words.
   var words: String {
@@ -17,6 +19,7 @@ enum TextForm {
       "the suite's name and words of small letters, digits, `.` and `-`, with `/` between"
     case .ruleID: "one or two capital letters and up to three digits"
     case .version: "three whole numbers with `.` between"
+    case .day: "a day as year, month and day"
     }
   }
 
@@ -27,6 +30,7 @@ enum TextForm {
     case .caseID: Self.isCaseID(text.utf8[...])
     case .ruleID: Self.isRuleID(text.utf8[...])
     case .version: Self.isVersion(text.utf8[...])
+    case .day: Self.isDay(text.utf8[...])
     }
   }
 
@@ -62,6 +66,15 @@ enum TextForm {
         !part.isEmpty && part.allSatisfy(isDigit)
           && (part.count == 1 || part.first != UInt8(ascii: "0"))
       }
+  }
+
+  private static func isDay(_ bytes: Bytes) -> Bool {
+    let parts = bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy(isDigit) }) else {
+      return false
+    }
+    let numbers = parts.compactMap { Int(Substring($0)) }
+    return (1...12).contains(numbers[1]) && (1...31).contains(numbers[2])
   }
 
   private static func isSmall(_ byte: UInt8) -> Bool {

@@ -54,8 +54,8 @@ struct ScenarioRunnerTests {
     )
     #expect(
       found == [
-        "doors/opens failed: 14 step(1, \"turn\") /door: open ≠ shut;"
-          + " 15 step(1, \"turn\") /handle: down ≠ nothing"
+        "doors/opens failed: 14 step 2, turn /door: open ≠ shut;"
+          + " 15 step 2, turn /handle: down ≠ nothing"
       ]
     )
   }
@@ -69,7 +69,7 @@ struct ScenarioRunnerTests {
             "finally": { "keys": [] } }
       """
     )
-    #expect(found == ["doors/a failed: 13 finish /keys: 0 items ≠ 1 item"])
+    #expect(found == ["doors/a failed: 13 finally /keys: 0 items ≠ 1 item"])
   }
 
   @Test("A subject that throws, and one that takes too long, is charged to the one case")

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import Documents
 
-extension SuiteReader {
+extension NodeReader {
   /// The members of an object that has these and no other.
   mutating func object(_ node: DocumentNode, _ what: String, knows known: [String])
     -> [String: DocumentNode]?

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-extension SuiteReader {
+extension NodeReader {
   /// Keeps a problem.
   mutating func tell(
     _ kind: ScenarioProblem,
@@ -13,7 +13,7 @@ extension SuiteReader {
       Diagnostic(
         kind.id,
         .error,
-        at: source.file.place(span),
+        at: file.place(span),
         message,
         help: help,
         related: related
