@@ -91,7 +91,7 @@ extension Option {
   static let only = Option(
     name: "--only",
     argument: .word("PART", Part.allCases.map(\.rawValue)),
-    help: "Look at words, colours or models only, whatever is wrong with the rest."
+    help: "Look at words, colours, models or scenarios only, whatever is wrong with the rest."
   )
   static let format = Option(
     name: "--format",

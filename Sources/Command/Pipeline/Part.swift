@@ -7,6 +7,7 @@ enum Part: String, CaseIterable {
   case words
   case colours
   case models
+  case scenarios
 
   /// What keeps a project from having any of it, as the end of a sentence; nil if it has.
   func absence(in configuration: Configuration) -> String? {
@@ -14,6 +15,8 @@ enum Part: String, CaseIterable {
     case .words: configuration.words == nil ? "bottle.yaml has no `words`" : nil
     case .colours: configuration.tokens == nil ? "bottle.yaml has no `tokens`" : nil
     case .models: configuration.api == nil ? "bottle.yaml has no `api`" : nil
+    case .scenarios:
+      configuration.scenarios?.kotlin == nil ? "bottle.yaml has no `scenarios` with `kotlin`" : nil
     }
   }
 
@@ -27,6 +30,8 @@ enum Part: String, CaseIterable {
       [configuration.tokens.map { .header(from: $0.stylesheet.value.string) }, .bottleAuthor]
         .compactMap(\.self)
     case .models: [configuration.api.map { .header(from: $0.value.string) }].compactMap(\.self)
+    case .scenarios:
+      [configuration.scenarios.map { .header(from: $0.spec.value.string) }].compactMap(\.self)
     }
   }
 }
@@ -38,6 +43,7 @@ extension Configuration {
     if part != .words { limited.words = nil }
     if part != .colours { limited.tokens = nil }
     if part != .models { limited.api = nil }
+    if part != .scenarios { limited.scenarios = nil }
     return limited
   }
 }

@@ -14,7 +14,20 @@ public struct KotlinScenarios: Sendable {
 
   /// What makes each file by itself, so that they can be made side by side.
   public var jobs: [@Sendable () -> OutputFile] {
-    KotlinScenarioRuntime.files.map { name, code in file(name) { $0.lines(code) } }
+    let runtime = KotlinScenarioRuntime.files.map { name, code in file(name) { $0.lines(code) } }
+    return runtime + [file("ScenarioFolder", writeFolder)]
+  }
+
+  private func writeFolder(to code: inout CodeWriter) {
+    code.lines(
+      """
+      /** Where the suites are. */
+      internal object ScenarioFolder {
+          /** The folder's path in the project. */
+          const val PATH = \(Kotlin.literal(settings.spec.string))
+      }
+      """
+    )
   }
 
   private func file(_ name: String, _ body: @escaping @Sendable (inout CodeWriter) -> Void)

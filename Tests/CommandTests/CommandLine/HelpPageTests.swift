@@ -92,8 +92,9 @@ struct HelpPageTests {
                            deleted; write nothing.
           --watch          Go on, and generate again whenever an
                            input changes.
-          --only PART      Look at words, colours or models only,
-                           whatever is wrong with the rest.
+          --only PART      Look at words, colours, models or
+                           scenarios only, whatever is wrong with
+                           the rest.
           --format FORMAT  How to print the report: text, github
                            (text, and annotations for GitHub
                            Actions), json or sarif. Without it

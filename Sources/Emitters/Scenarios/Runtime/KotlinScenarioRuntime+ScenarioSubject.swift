@@ -7,7 +7,7 @@ extension KotlinScenarioRuntime {
      * What a suite is judged on: an implementation of the rules, seen from outside.
      *
      * One is made for each case. It never sees what a case expects. Whatever it throws is charged to
-     * the case; [ScenarioSkipped] and [ScenarioUnsupported] say why it cannot be judged by that.
+     * the case; [ScenarioSkip] and [ScenarioUnsupported] say why it cannot be judged by that.
      */
     public interface ScenarioSubject {
         /**
