@@ -8,5 +8,7 @@ public struct ReferenceSubject: Sendable {
   public let make: @Sendable () -> any ScenarioSubject
 
   /// Every suite that has one.
-  public static let all: [ReferenceSubject] = []
+  public static let all: [ReferenceSubject] = [
+    ReferenceSubject(suite: "load") { LoadSubject() }
+  ]
 }
