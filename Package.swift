@@ -32,6 +32,8 @@ let package = Package(
     .library(name: "DriverModels", targets: ["DriverModels"]),
     .library(name: "DriverRules", targets: ["DriverRules"]),
     .library(name: "ScenarioKit", targets: ["ScenarioKit"]),
+    .library(name: "ScenarioKitTesting", targets: ["ScenarioKitTesting"]),
+    .library(name: "ScenarioKitXCTest", targets: ["ScenarioKitXCTest"]),
     .library(name: "DriverScenarios", targets: ["DriverScenarios"]),
   ],
   targets: [
@@ -52,6 +54,12 @@ let package = Package(
       dependencies: ["Diagnostics", "Documents", "DriverModels", "JSONText", "TestSupport"],
       swiftSettings: settings
     ),
+    .target(
+      name: "ScenarioKitTesting",
+      dependencies: ["ScenarioKit"],
+      swiftSettings: settings
+    ),
+    .target(name: "ScenarioKitXCTest", dependencies: ["ScenarioKit"], swiftSettings: settings),
     .target(
       name: "DriverScenarios",
       dependencies: ["DriverModels", "DriverRules", "ScenarioKit"],

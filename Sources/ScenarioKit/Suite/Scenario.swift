@@ -1,7 +1,7 @@
 public import Diagnostics
 
 /// A case: what is given, what is done, and what is then seen.
-public struct Scenario: Sendable, CustomStringConvertible {
+public struct Scenario: Sendable, Identifiable, CustomStringConvertible {
   /// Its id, such as `delivery/outcome/partial-with-extra`, which never changes.
   public let id: String
   /// What happens, in a short sentence.
