@@ -11,5 +11,7 @@ public struct ReferenceSubject: Sendable {
   public static let all: [ReferenceSubject] = [
     ReferenceSubject(suite: "delivery") { DeliverySubject() },
     ReferenceSubject(suite: "load") { LoadSubject() },
+    ReferenceSubject(suite: "position") { PositionSubject() },
+    ReferenceSubject(suite: "session") { SessionSubject() },
   ]
 }
