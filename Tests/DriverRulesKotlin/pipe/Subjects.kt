@@ -1,0 +1,12 @@
+package app.getbottle.driver.rules.pipe
+
+import app.getbottle.driver.rules.delivery.DeliverySubject
+import app.getbottle.driver.rules.position.PositionSubject
+import app.getbottle.driver.scenarios.ScenarioSubject
+
+/** What each suite is judged on. */
+internal val subjects: Map<String, () -> ScenarioSubject> =
+    mapOf(
+        "delivery" to ::DeliverySubject,
+        "position" to ::PositionSubject,
+    )
