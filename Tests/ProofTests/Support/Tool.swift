@@ -27,6 +27,7 @@ enum Tool: String {
   case kotlinLibrary = "stdlib.jar"
   case kotlinJSON = "serialization-json.jar"
   case kotlinSerialization = "serialization-core.jar"
+  case openAPIGenerator = "openapi-generator.jar"
 
   /// Where it is; nil where it is not.
   var path: String? {
@@ -39,6 +40,8 @@ enum Tool: String {
     case .androidICU: Self.existing(Checkout.tools.appending(path: "icu/\(rawValue)").path)
     case .kotlinCompiler, .kotlinLibrary, .kotlinJSON, .kotlinSerialization:
       Self.existing(Checkout.tools.appending(path: "kotlin/\(rawValue)").path)
+    case .openAPIGenerator:
+      Self.existing(Checkout.tools.appending(path: "openapi-generator/\(rawValue)").path)
     }
   }
 
