@@ -29,6 +29,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v16)],
   products: [
     .executable(name: "bottle", targets: ["bottle"]),
+    .executable(name: "driver-subject", targets: ["driver-subject"]),
     .library(name: "DriverModels", targets: ["DriverModels"]),
     .library(name: "DriverRules", targets: ["DriverRules"]),
     .library(name: "ScenarioKit", targets: ["ScenarioKit"]),
@@ -63,6 +64,11 @@ let package = Package(
     .target(
       name: "DriverScenarios",
       dependencies: ["DriverModels", "DriverRules", "ScenarioKit"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "driver-subject",
+      dependencies: ["DriverScenarios", "ScenarioKit"],
       swiftSettings: settings
     ),
     .target(

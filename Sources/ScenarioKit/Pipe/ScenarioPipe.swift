@@ -1,0 +1,34 @@
+internal import Foundation
+
+/// Serves subjects to `bottle scenarios run -- COMMAND`: commands come in on the standard input, a line
+/// of JSON each, and the answers go to the standard output in their order.
+///
+///     await ScenarioPipe("ios", suites: [PipedSuite("delivery", on: DeliverySubject.init)]).serve()
+///
+/// What a subject has to tell people goes to the standard error.
+public struct ScenarioPipe: Sendable {
+  private let answers: ScenarioAnswers
+
+  /// Makes a pipe.
+  ///
+  /// - Parameters:
+  ///   - name: the subject's name, as known failures have it.
+  ///   - version: the subject's version.
+  ///   - suites: the suites that it can be judged by.
+  public init(
+    _ name: String,
+    version: String = "1.0.0",
+    suites: [PipedSuite]
+  ) {
+    answers = ScenarioAnswers(name, version: version, suites)
+  }
+
+  /// Answers until it is told `bye`, or the input ends.
+  ///
+  /// - Throws: where a line is no command, or nobody takes the answers.
+  public func serve() async throws {
+    while let line = readLine(), let answer = try await answers.answer(Array(line.utf8)) {
+      try FileHandle.standardOutput.write(contentsOf: answer + [UInt8(ascii: "\n")])
+    }
+  }
+}
