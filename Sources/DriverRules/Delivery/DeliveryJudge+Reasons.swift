@@ -36,11 +36,11 @@ extension DeliveryJudge {
   var missingReasonErrors: [Remark<DeliveryError>] {
     guard draft.nothingWent == nil else { return [] }
     let unexplained = shortGas.filter { reasonGiven(for: $0) == nil }
-    guard outcome == .notDelivered else {
-      return unexplained.map { Remark(at: Pointer.to("reasons", $0.rawValue), code: .reasonMissing) }
-    }
-    return unexplained.isEmpty && !isCollectionWithoutReason
-      ? [] : [Remark(at: Pointer.to("nothingWent"), code: .reasonMissing)]
+    let ofLines = unexplained.map { Pointer.to("reasons", $0.rawValue) }
+    let isStopUnexplained = !unexplained.isEmpty || isCollectionWithoutReason
+    let ofStop = isStopUnexplained ? [Pointer.to("nothingWent")] : []
+    let places = outcome == .notDelivered ? ofStop : ofLines
+    return places.map { Remark(at: $0, code: .reasonMissing) }
   }
 
   /// D25: a collection where nothing was ordered and nothing picked up says why.

@@ -1,4 +1,8 @@
 extension SuiteInvariants {
   /// The invariants of every suite that has some.
-  public static let all: [SuiteInvariants] = []
+  public static let all: [SuiteInvariants] = [
+    SuiteInvariants("delivery") { given, step, seen in
+      DeliveryInvariants(given: given, step: step, seen: seen).broken
+    }
+  ]
 }
