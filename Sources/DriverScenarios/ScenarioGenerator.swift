@@ -15,5 +15,7 @@ public struct ScenarioGenerator: Sendable {
   }
 
   /// Every suite that has one.
-  public static let all: [ScenarioGenerator] = []
+  public static let all: [ScenarioGenerator] = [
+    ScenarioGenerator(suite: "delivery", scenario: DeliveryGenerator.scenario)
+  ]
 }
