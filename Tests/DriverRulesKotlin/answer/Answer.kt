@@ -1,6 +1,5 @@
 package app.getbottle.driver.rules.answer
 
-import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 
@@ -8,31 +7,29 @@ import kotlinx.serialization.json.JsonPrimitive
 public data class Answer(
     /** The status; null where no answer came. */
     val status: Int?,
+    /** Why no answer came: `noSignal` or `timeOut`. */
+    val none: String? = null,
     /** The body of `application/problem+json`. */
-    val problem: JsonElement? = null,
+    val problem: JsonObject? = null,
     /** The body of `application/json`. */
-    val json: JsonElement? = null,
-    /** The header `Retry-After`. */
-    val retryAfter: String? = null,
-    /** The header `Date`. */
-    val date: String? = null,
+    val json: JsonObject? = null,
+    /** The body of any other type. */
+    val text: String? = null,
+    /** The headers that are looked at. */
+    val headers: AnswerHeaders = AnswerHeaders(),
 ) {
     /** The problem's `code`, if it is a text. */
-    val code: String? get() = text("code")
+    val code: String? get() = problem?.text("code")
+
+    /** The body, whatever its label; null for none. */
+    val body: String? get() = (problem ?: json)?.toString() ?: text
 
     /** O10: whether an answer other than 2xx is the API's own, at this server. */
-    public fun isOurs(server: String): Boolean =
-        code != null || text("type")?.let { host(it) == host(server) } == true
-
-    /** O12: the wait that the API asks for, in milliseconds; null for none. */
-    val wait: Long? get() = retryAfter?.let { RetryAfter.milliseconds(it, date) }
-
-    private fun text(name: String): String? {
-        val value = (problem as? JsonObject)?.get(name) as? JsonPrimitive
-        return value?.takeIf { it.isString }?.content
+    public fun isOurs(server: String): Boolean {
+        val type = problem?.text("type")
+        return code != null || type != null && Origin.of(type) != null && Origin.of(type) == Origin.of(server)
     }
 
-    private fun host(address: String): String? =
-        Regex("https?://([^/?#]+).*", RegexOption.IGNORE_CASE)
-            .matchEntire(address)?.groupValues?.get(1)?.lowercase()
+    private fun JsonObject.text(name: String): String? =
+        (get(name) as? JsonPrimitive)?.takeIf { it.isString }?.content
 }

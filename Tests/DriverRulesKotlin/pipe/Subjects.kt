@@ -2,6 +2,7 @@ package app.getbottle.driver.rules.pipe
 
 import app.getbottle.driver.rules.delivery.DeliverySubject
 import app.getbottle.driver.rules.position.PositionSubject
+import app.getbottle.driver.rules.session.SessionSubject
 import app.getbottle.driver.scenarios.ScenarioSubject
 
 /** What each suite is judged on. */
@@ -9,4 +10,5 @@ internal val subjects: Map<String, () -> ScenarioSubject> =
     mapOf(
         "delivery" to ::DeliverySubject,
         "position" to ::PositionSubject,
+        "session" to ::SessionSubject,
     )

@@ -34,7 +34,7 @@ public fun Tracking.answered(answer: Answer, to: Sent, server: String, now: Long
 /** P8: an answer lengthens the wait and never shortens it. */
 private fun Tracking.waitUntil(answer: Answer, server: String, now: Long): Long? {
     val holds = answer.status in later && answer.isOurs(server) || isFailing(answer.status)
-    val until = answer.wait?.takeIf { holds }?.let { now + it } ?: return waitUntil
+    val until = answer.headers.wait?.takeIf { holds }?.let { now + it } ?: return waitUntil
     return maxOf(until, waitUntil ?: until)
 }
 

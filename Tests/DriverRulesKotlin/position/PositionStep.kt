@@ -7,7 +7,7 @@ import kotlinx.serialization.ExperimentalSerializationApi
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonClassDiscriminator
-import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonObject
 
 /** A step of a story of the position. */
 @Serializable
@@ -54,8 +54,8 @@ internal sealed interface PositionStep {
     data class Answered(
         val to: Int,
         val status: Int? = null,
-        val problem: JsonElement? = null,
-        val json: JsonElement? = null,
+        val problem: JsonObject? = null,
+        val json: JsonObject? = null,
         val text: String? = null,
         val none: String? = null,
         val retryAfter: String? = null,

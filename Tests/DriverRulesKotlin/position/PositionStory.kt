@@ -5,6 +5,7 @@ import app.getbottle.driver.generated.models.ProgressKind
 import app.getbottle.driver.generated.models.ProgressWrite
 import app.getbottle.driver.generated.models.RoundId
 import app.getbottle.driver.rules.answer.Answer
+import app.getbottle.driver.rules.answer.AnswerHeaders
 import app.getbottle.driver.rules.pipe.Clocks
 import app.getbottle.driver.rules.pipe.Supply
 
@@ -104,7 +105,8 @@ internal class PositionStory(
 
     private fun answer(step: PositionStep.Answered) {
         val to = sent[step.to - 1]
-        val answer = Answer(step.status, step.problem, step.json, step.retryAfter, step.date)
+        val headers = AnswerHeaders(retryAfter = step.retryAfter, date = step.date)
+        val answer = Answer(step.status, step.none, step.problem, step.json, step.text, headers)
         ask = tracking.ask(answer, to, server)
         tracking = tracking.answered(answer, to, server, clocks.up)
     }
