@@ -9,6 +9,7 @@ public struct ReferenceSubject: Sendable {
 
   /// Every suite that has one.
   public static let all: [ReferenceSubject] = [
+    ReferenceSubject(suite: "day") { DaySubject() },
     ReferenceSubject(suite: "delivery") { DeliverySubject() },
     ReferenceSubject(suite: "load") { LoadSubject() },
     ReferenceSubject(suite: "position") { PositionSubject() },

@@ -10,4 +10,6 @@ public enum OwnWriteBody: Hashable, Sendable {
   case load(LoadWrite)
   /// The round set off, came back or was finished.
   case progress(ProgressWrite)
+  /// A photo or a signature, a file beside the outbox.
+  case proof(ProofId)
 }

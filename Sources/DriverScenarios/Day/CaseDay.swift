@@ -32,7 +32,7 @@ enum CaseDay {
     Round(
       id: RoundId(try json.text("id")),
       name: try json.text("id"),
-      state: RoundState(try json.text("state")),
+      state: RoundState(json["state"]?.string ?? RoundState.sent.word),
       stops: try json.list("stops").map(stop)
     )
   }

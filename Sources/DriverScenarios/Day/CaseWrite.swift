@@ -2,7 +2,7 @@ internal import DriverModels
 internal import DriverRules
 internal import ScenarioKit
 
-/// What a write of a case says: one of `delivery`, `load`, `progress` and `cash`.
+/// What a write of a case says: one of `delivery`, `load`, `progress`, `cash` and `proof`.
 enum CaseWrite {
   /// A write of a case's list: its `key`, `state` and `roundId`, and what it says.
   ///
@@ -33,6 +33,7 @@ enum CaseWrite {
     }
     if let load = json["load"] { return try .load(self.load(load, at: time)) }
     if let cash = json["cash"] { return try .cash(self.cash(cash, round: round, at: time)) }
+    if let proof = json["proof"]?.string { return .proof(ProofId(proof)) }
     let kind = ProgressKind(try json.text("progress"))
     return .progress(ProgressWrite(id: ProgressId("p"), kind: kind, occurredAt: time))
   }

@@ -40,17 +40,15 @@ struct LoadShown {
 
   /// By the bytes of the round and of the gas.
   private var ticks: [JSONValue] {
-    let byBytes = GasOrder([])
-    return byBytes.sorted(desk.ticks.rounds.map { GasId($0.rawValue) }).flatMap { round in
-      let ticks = desk.ticks[RoundId(round.rawValue)]
-      return byBytes.sorted(ticks.keys).map { gas -> JSONValue in
+    desk.ticks.rounds.flatMap { round in
+      desk.ticks[round].map { gas, quantity -> JSONValue in
         [
           "roundId": .string(round.rawValue),
           "gasId": .string(gas.rawValue),
-          "quantity": .int(Int64(ticks[gas] ?? 0)),
+          "quantity": .int(Int64(quantity)),
         ]
       }
-    }
+    }.inOrder("roundId", "gasId")
   }
 
   private func van(_ contents: [GasId: BottleCount]) -> [JSONValue] {
