@@ -1,6 +1,7 @@
 package app.getbottle.driver.rules.pipe
 
 import app.getbottle.driver.rules.delivery.DeliverySubject
+import app.getbottle.driver.rules.load.LoadSubject
 import app.getbottle.driver.rules.position.PositionSubject
 import app.getbottle.driver.rules.session.SessionSubject
 import app.getbottle.driver.scenarios.ScenarioSubject
@@ -9,6 +10,7 @@ import app.getbottle.driver.scenarios.ScenarioSubject
 internal val subjects: Map<String, () -> ScenarioSubject> =
     mapOf(
         "delivery" to ::DeliverySubject,
+        "load" to ::LoadSubject,
         "position" to ::PositionSubject,
         "session" to ::SessionSubject,
     )
