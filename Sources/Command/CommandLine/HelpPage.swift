@@ -28,14 +28,20 @@ struct HelpPage {
     page = Page(width: width)
     page.paragraph(verb.summary)
     page.heading("Usage")
-    page.paragraph("\(table.name) \(verb.usage) [options]", indent: 2)
+    let command = verb.command.map { " -- \($0.name)" } ?? ""
+    page.paragraph("\(table.name) \(verb.usage) [options]\(command)", indent: 2)
     for text in verb.details.split(separator: "\n\n") {
       page.gap()
       page.paragraph(String(text))
     }
-    if let argument = verb.argument {
-      page.heading("Argument")
-      page.list([(argument.name, argument.help)])
+    if !verb.verbs.isEmpty {
+      page.heading("Verbs")
+      page.list(verb.verbs.map { ($0.word, $0.summary) })
+    }
+    let arguments = [verb.argument, verb.command].compactMap(\.self)
+    if !arguments.isEmpty {
+      page.heading(arguments.count == 1 ? "Argument" : "Arguments")
+      page.list(arguments.map { ($0.name, $0.help) })
     }
     page.heading("Options")
     page.list((verb.options + table.options).map { ($0.usage, $0.help) })

@@ -4,7 +4,8 @@ extension Invocation {
   /// Reads what follows the program's name.
   ///
   /// Options stand before or after the verb, as `--name value` or `--name=value`; after `--` nothing
-  /// is an option. `help VERB` means `VERB --help`.
+  /// is an option, and for a verb that starts a program all of it is that program's. `help VERB` means
+  /// `VERB --help`.
   static func parse(
     _ arguments: [String],
     by table: CommandTable
@@ -28,6 +29,10 @@ private struct Parser {
     while let argument = rest.popFirst() {
       if takesOptions, argument == "--" {
         takesOptions = false
+        if invocation.verb?.command != nil {
+          invocation.command = Array(rest)
+          break
+        }
       } else if takesOptions, argument.utf8.first == UInt8(ascii: "-"), argument != "-" {
         try option(argument)
       } else {
@@ -46,7 +51,7 @@ private struct Parser {
 
   /// An option that only some verbs take makes no sense without one.
   private func requireVerb() throws(UsageError) {
-    guard invocation.verb == nil, !invocation.has(.help), !invocation.has(.version),
+    guard isOpen, !invocation.has(.help), !invocation.has(.version),
       let name = early.first(where: { !table.options.contains($0.option) })?.argument,
       let verb = owner(of: name)
     else { return }
@@ -76,11 +81,18 @@ private struct Parser {
 
   /// The options that can stand here: before the verb is known, those of every verb.
   private var allowed: [Option] {
-    table.options + (invocation.verb.map { $0.options } ?? table.verbs.flatMap(\.options))
+    if isOpen { return table.options + candidates.flatMap(\.withInner).flatMap(\.options) }
+    return table.options + (invocation.verb?.options ?? [])
   }
 
+  /// Whether a verb is still to come.
+  private var isOpen: Bool { invocation.verb.map { !$0.verbs.isEmpty } ?? true }
+
+  /// The verbs one of which may come next.
+  private var candidates: [Verb] { invocation.verb?.verbs ?? table.verbs }
+
   private mutating func word(_ word: String) throws(UsageError) {
-    if let verb = invocation.verb {
+    if let verb = invocation.verb, !isOpen {
       if let argument = verb.argument, invocation.argument == nil {
         let words = argument.isJudgedByVerb ? [] : argument.words
         invocation.argument = try Self.checked(word, for: "`\(verb.name)`", among: words)
@@ -92,14 +104,15 @@ private struct Parser {
           : "`\(verb.name)` takes one argument, but was given `\(word)` too"
       )
     }
-    if word == "help", !asksForHelp {
+    if word == "help", !asksForHelp, invocation.verb == nil {
       asksForHelp = true
-    } else if let verb = table.verbs.first(where: { $0.name == word }) {
+    } else if let verb = candidates.first(where: { $0.word == word }) {
       invocation.verb = verb
     } else {
-      let names = table.verbs.map(\.name)
+      let names = candidates.map(\.word)
+      let subject = invocation.verb.map { "`\($0.name)` has" } ?? "there is"
       throw UsageError(
-        message: "there is no verb `\(word)`",
+        message: "\(subject) no verb `\(word)`",
         help: Self.question(word, among: names)
           ?? "the verbs are " + names.map { "`\($0)`" }.joined(separator: ", ")
       )
@@ -113,7 +126,7 @@ private struct Parser {
     guard let option = allowed.first(where: { $0.name == name || $0.short == name }) else {
       throw unknown(name)
     }
-    if invocation.verb == nil { early.append((option, name)) }
+    if isOpen { early.append((option, name)) }
     invocation.values[option.name] = try value(of: option, attached: attached)
   }
 
@@ -171,7 +184,7 @@ private struct Parser {
 
   /// The first verb that takes an option which not every verb takes.
   private func owner(of name: String) -> Verb? {
-    table.verbs.first { verb in verb.options.contains { $0.name == name || $0.short == name } }
+    table.everyVerb.first { verb in verb.options.contains { $0.name == name || $0.short == name } }
   }
 
   /// Asks for what a word was probably meant to be: one that is spelt like it, or begins with it.

@@ -4,6 +4,8 @@ struct Invocation: Sendable {
   var verb: Verb?
   /// The word after the verb, where it takes one.
   var argument: String?
+  /// The program after `--` and its arguments, where the verb takes one.
+  var command: [String] = []
   /// What each option was last given, by name; an empty text for those that take nothing.
   var values: [String: String] = [:]
 

@@ -21,13 +21,20 @@ enum BashCompletions {
           \(withValues(table).map(\.name).joined(separator: " | ")))
             [[ ${COMP_WORDS[i + 1]} == '=' ]] && ((i += 2)) || ((i += 1)) ;;
           -*) ;;
-          *) if [[ -z $verb ]]; then verb=${COMP_WORDS[i]}; else seen=1; fi ;;
+          *)
+            if [[ -z $verb ]]; then
+              verb=${COMP_WORDS[i]}
+            elif [[ ' \(groups(table)) ' == *" $verb "* ]]; then
+              verb="$verb ${COMP_WORDS[i]}"
+            else
+              seen=1
+            fi ;;
         esac
       done
       case $verb in
         '') words='\(table.firstWords.map(\.word).joined(separator: " "))' ;;
         help) words='\(table.verbs.map(\.name).joined(separator: " "))' ;;
-    \(table.verbs.compactMap(verb).joined(separator: "\n"))
+    \(table.everyVerb.compactMap(verb).joined(separator: "\n"))
       esac
       if [[ -n $seen ]]; then words=''; fi
       if [[ $cur == -* || -z $words ]]; then words=$options; fi
@@ -38,10 +45,15 @@ enum BashCompletions {
     """
   }
 
+  /// The verbs that another word belongs to.
+  private static func groups(_ table: CommandTable) -> String {
+    table.verbs.filter { !$0.verbs.isEmpty }.map(\.name).joined(separator: " ")
+  }
+
   /// The options that take something, each once.
   private static func withValues(_ table: CommandTable) -> [Option] {
     var names: Set<String> = []
-    return (table.options + table.verbs.flatMap(\.options)).filter {
+    return (table.options + table.everyVerb.flatMap(\.options)).filter {
       $0.argument != .nothing && names.insert($0.name).inserted
     }
   }
@@ -71,10 +83,13 @@ enum BashCompletions {
   /// What may follow a verb, where that is not what may follow all of them.
   private static func verb(_ verb: Verb) -> String? {
     var actions: [String] = []
+    if !verb.verbs.isEmpty {
+      actions.append("words='\(verb.verbs.map(\.word).joined(separator: " "))'")
+    }
     if !verb.options.isEmpty { actions.append("options=\"\(options(verb.options)) $options\"") }
     if let words = verb.argument?.words, !words.isEmpty {
       actions.append("words='\(words.joined(separator: " "))'")
     }
-    return actions.isEmpty ? nil : "    \(verb.name)) \(actions.joined(separator: "; ")) ;;"
+    return actions.isEmpty ? nil : "    '\(verb.name)') \(actions.joined(separator: "; ")) ;;"
   }
 }

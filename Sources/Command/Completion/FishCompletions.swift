@@ -19,14 +19,32 @@ enum FishCompletions {
       )
     }
     lines += table.options.map { "\(command) \(specification($0))" }
-    for verb in table.verbs {
-      let condition = "-n '__fish_seen_subcommand_from \(verb.name)'"
+    for group in table.verbs where !group.verbs.isEmpty {
+      let words = group.verbs.map(\.word).joined(separator: " ")
+      for verb in group.verbs {
+        lines.append(
+          "\(command) -n '__fish_seen_subcommand_from \(group.name); "
+            + "and not __fish_seen_subcommand_from \(words)'"
+            + " -a \(verb.word) -d \(quoted(verb.summary.firstSentence))"
+        )
+      }
+    }
+    for verb in table.everyVerb {
+      let condition = "-n '\(condition(for: verb, in: table))'"
       lines += verb.options.map { "\(command) \(condition) \(specification($0))" }
       if let words = verb.argument?.words, !words.isEmpty {
         lines.append("\(command) \(condition) -a \(quoted(words.joined(separator: " ")))")
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// That a verb was typed: all of its words, and no verb before it that has an inner one of its word.
+  private static func condition(for verb: Verb, in table: CommandTable) -> String {
+    let words = verb.name.split(separator: " ").map { "__fish_seen_subcommand_from \($0)" }
+    let groups = table.verbs.filter { $0.verbs.contains { $0.word == verb.name } }
+    return (words + groups.map { "not __fish_seen_subcommand_from \($0.name)" })
+      .joined(separator: "; and ")
   }
 
   private static func specification(_ option: Option) -> String {

@@ -1,15 +1,41 @@
 /// What zsh completes, with what each word means.
 enum ZshCompletions {
   static func script(for table: CommandTable) -> String {
+    let groups = table.verbs.filter { !$0.verbs.isEmpty }
+    let names = "_\(table.name)"
+    return """
+      #compdef \(table.name)
+      # Completions of \(table.name) for zsh, made by `\(table.name) completions zsh`.
+      \(function(names, words: table.firstWords, table.verbs, help: true, of: table))
+      \(groups.map { group in
+        let words = group.verbs.map { ($0.word, $0.summary.firstSentence) }
+        return function("\(names)_\(group.name)", words: words, group.verbs, help: false, of: table)
+      }.joined(separator: "\n"))
+      # Read as a file of $fpath it is the function; read by `source` it says what the function is for.
+      if [[ $funcstack[1] == \(names) ]]; then
+        \(names) "$@"
+      else
+        compdef \(names) \(table.name)
+      fi
+
+      """
+  }
+
+  /// The function that completes one of some verbs and what follows it.
+  private static func function(
+    _ name: String,
+    words: [(word: String, meaning: String)],
+    _ verbs: [Verb],
+    help: Bool,
+    of table: CommandTable
+  ) -> String {
     """
-    #compdef \(table.name)
-    # Completions of \(table.name) for zsh, made by `\(table.name) completions zsh`.
-    _\(table.name)() {
+    \(name)() {
       local curcontext=$curcontext state line ret=1
       local -A opt_args
       local -a verbs general
       verbs=(
-    \(table.firstWords.map { "    \(quoted("\($0.word):\($0.meaning)"))" }.joined(separator: "\n"))
+    \(words.map { "    \(quoted("\($0.word):\($0.meaning)"))" }.joined(separator: "\n"))
       )
       general=(
     \(table.options.map { "    \(specification($0))" }.joined(separator: "\n"))
@@ -19,30 +45,24 @@ enum ZshCompletions {
         verb) _describe -t verbs verb verbs && ret=0 ;;
         rest)
           case $words[1] in
-            help) _describe -t verbs verb verbs && ret=0 ;;
-    \(table.verbs.map(verb).joined(separator: "\n"))
+    \(((help ? ["        help) _describe -t verbs verb verbs && ret=0 ;;"] : [])
+      + verbs.map { verb($0, in: name) }).joined(separator: "\n"))
           esac ;;
       esac
       return ret
     }
-    # Read as a file of $fpath it is the function; read by `source` it says what the function is for.
-    if [[ $funcstack[1] == _\(table.name) ]]; then
-      _\(table.name) "$@"
-    else
-      compdef _\(table.name) \(table.name)
-    fi
-
     """
   }
 
-  private static func verb(_ verb: Verb) -> String {
+  private static func verb(_ verb: Verb, in function: String) -> String {
+    if !verb.verbs.isEmpty { return "        \(verb.word)) \(function)_\(verb.word) && ret=0 ;;" }
     var specifications = verb.options.map(specification)
     if let argument = verb.argument {
       let words = argument.words.joined(separator: " ")
       specifications.append(quoted(":\(argument.name):" + (words.isEmpty ? "" : "(\(words))")))
     }
     let all = (["$general"] + specifications).joined(separator: " ")
-    return "        \(verb.name)) _arguments \(all) && ret=0 ;;"
+    return "        \(verb.word)) _arguments \(all) && ret=0 ;;"
   }
 
   /// What `_arguments` is told of an option.

@@ -11,13 +11,13 @@ struct ManualPage {
     section("NAME")
     text("\(name) - \(table.summary.firstSentence.withSmallFirstLetter)")
     section("SYNOPSIS")
-    for (index, verb) in table.verbs.enumerated() {
+    for (index, verb) in table.everyVerb.filter(\.verbs.isEmpty).enumerated() {
       if index > 0 { roff += ".br\n" }
       roff += ".B \(Self.escaped("\(name) \(verb.usage)"))\n"
-      text("[options]")
+      text("[options]" + (verb.command.map { " -- \($0.name)" } ?? ""))
     }
     section("VERBS")
-    for verb in table.verbs { self.verb(verb) }
+    for verb in table.everyVerb { self.verb(verb) }
     section("OPTIONS")
     text("Every verb takes these, before it or after it.")
     for option in table.options { row(option.usage, option.help) }
@@ -26,7 +26,7 @@ struct ManualPage {
       for (word, meaning) in note.rows { row(word, meaning) }
     }
     section("EXAMPLES")
-    for example in table.verbs.flatMap(\.examples) { row(example.command, example.purpose) }
+    for example in table.everyVerb.flatMap(\.examples) { row(example.command, example.purpose) }
   }
 
   private mutating func verb(_ verb: Verb) {
@@ -36,7 +36,9 @@ struct ManualPage {
       roff += ".PP\n"
       text(String(paragraph))
     }
-    if let argument = verb.argument { row(argument.name, argument.help) }
+    for argument in [verb.argument, verb.command].compactMap(\.self) {
+      row(argument.name, argument.help)
+    }
     for option in verb.options { row(option.usage, option.help) }
   }
 
