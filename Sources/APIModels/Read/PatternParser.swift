@@ -3,14 +3,6 @@ internal import Diagnostics
 /// Reads a pattern of the dialect: `^`, then literals, bracket classes and groups of plain texts, each
 /// with a count or none, then `$`.
 struct PatternParser {
-  /// What is wrong with a pattern, and where in it.
-  struct Problem: Error {
-    /// UTF-8 offsets in the pattern.
-    let span: Span
-    let message: String
-    let help: String?
-  }
-
   /// The most that a count may say, and the most steps that all counts together make.
   static let mostSteps = 10_000
 
@@ -26,12 +18,12 @@ struct PatternParser {
   }
 
   /// Reads a pattern.
-  static func parse(_ source: String) throws(Problem) -> APIPattern {
+  static func parse(_ source: String) throws(PatternProblem) -> APIPattern {
     var parser = PatternParser(source)
     return APIPattern(source: source, parts: try parser.parts())
   }
 
-  private mutating func parts() throws(Problem) -> [APIPattern.Part] {
+  private mutating func parts() throws(PatternProblem) -> [APIPattern.Part] {
     guard scalars.first == "^", scalars.count > 1, scalars.last == "$",
       !(scalars.count > 2 && scalars[scalars.count - 2] == "\\")
     else {
@@ -53,7 +45,7 @@ struct PatternParser {
     return parts
   }
 
-  private mutating func atom() throws(Problem) -> APIPattern.Atom {
+  private mutating func atom() throws(PatternProblem) -> APIPattern.Atom {
     let start = index
     switch scalars[index] {
     case "[": return .oneOf(try bracketClass())
@@ -75,7 +67,7 @@ struct PatternParser {
   }
 
   /// The sign after a backslash, which stands for itself.
-  private mutating func escaped() throws(Problem) -> Unicode.Scalar {
+  private mutating func escaped() throws(PatternProblem) -> Unicode.Scalar {
     let start = index
     guard index + 1 < scalars.count - 1 else {
       throw problem(start, index + 1, "a backslash stands before a sign, and none follows")
@@ -97,7 +89,7 @@ struct PatternParser {
     return scalar
   }
 
-  private mutating func bracketClass() throws(Problem) -> APIPattern.ScalarClass {
+  private mutating func bracketClass() throws(PatternProblem) -> APIPattern.ScalarClass {
     let start = index
     index += 1
     let isNegated = scalars[index] == "^"
@@ -124,7 +116,7 @@ struct PatternParser {
     return APIPattern.ScalarClass(ranges: ranges, isNegated: isNegated)
   }
 
-  private mutating func classScalar() throws(Problem) -> Unicode.Scalar {
+  private mutating func classScalar() throws(PatternProblem) -> Unicode.Scalar {
     let scalar = scalars[index]
     if scalar == "\\" { return try escaped() }
     if scalar == "[" {
@@ -139,7 +131,7 @@ struct PatternParser {
     return scalar
   }
 
-  private mutating func alternatives() throws(Problem) -> [String] {
+  private mutating func alternatives() throws(PatternProblem) -> [String] {
     let start = index
     index += 1
     var texts = [""]
@@ -173,7 +165,7 @@ struct PatternParser {
     return texts
   }
 
-  private mutating func count() throws(Problem) -> (least: Int, most: Int?) {
+  private mutating func count() throws(PatternProblem) -> (least: Int, most: Int?) {
     switch scalars[index] {
     case "?": return try single(0, 1)
     case "*": return try single(0, nil)
@@ -183,13 +175,13 @@ struct PatternParser {
     }
   }
 
-  private mutating func single(_ least: Int, _ most: Int?) throws(Problem) -> (Int, Int?) {
+  private mutating func single(_ least: Int, _ most: Int?) throws(PatternProblem) -> (Int, Int?) {
     index += 1
     try refuseSecondCount()
     return (least, most)
   }
 
-  private mutating func braces() throws(Problem) -> (least: Int, most: Int?) {
+  private mutating func braces() throws(PatternProblem) -> (least: Int, most: Int?) {
     let start = index
     index += 1
     let least = number()
@@ -213,7 +205,7 @@ struct PatternParser {
     return (least, isOpen ? nil : most)
   }
 
-  private mutating func refuseSecondCount() throws(Problem) {
+  private mutating func refuseSecondCount() throws(PatternProblem) {
     guard ["?", "*", "+", "{"].contains(scalars[index]) else { return }
     throw problem(
       index,
@@ -240,9 +232,9 @@ struct PatternParser {
     _ end: Int,
     _ message: String,
     help: String? = nil
-  ) -> Problem {
+  ) -> PatternProblem {
     let end = min(max(end, start + 1), scalars.count)
-    return Problem(span: Span(offsets[start], offsets[end]), message: message, help: help)
+    return PatternProblem(span: Span(offsets[start], offsets[end]), message: message, help: help)
   }
 }
 
