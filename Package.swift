@@ -109,6 +109,16 @@ let package = Package(
     + stage("APIModels", "Diagnostics", "Documents", tests: ["APIFixtures", "YAML"])
     + stage("Tokens", "Diagnostics", tests: ["JSONText", "Documents"])
     + stage("ScenarioKit", "Diagnostics", "Documents", "JSONText")
+    + stage(
+      "Scenarios",
+      "APIModels",
+      "Diagnostics",
+      "Documents",
+      "JSONText",
+      "Outputs",
+      "DriverScenarios",
+      "ScenarioKit"
+    )
     + stage("DriverRules", "DriverModels", tests: ["DriverScenarios", "ScenarioKit"])
     + stage("Outputs", "Diagnostics")
     + stage(
@@ -123,7 +133,7 @@ let package = Package(
       tests: ["APIFixtures", "CatalogueFixtures", "Documents", "JSONText", "YAML"]
     )
     + stage("Freshness", "Diagnostics", "Outputs", "Parallel")
-    + stage("Explanations", "Diagnostics")
+    + stage("Explanations", "Diagnostics", tests: ["ScenarioKit"])
     + stage(
       "Configuration",
       "Diagnostics",
@@ -150,6 +160,9 @@ let package = Package(
       "Emitters",
       "Freshness",
       "Parallel",
+      "DriverScenarios",
+      "ScenarioKit",
+      "Scenarios",
       tests: ["bottle"]
     )
     + [

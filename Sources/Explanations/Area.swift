@@ -63,6 +63,14 @@ public struct Area: Sendable {
       Explanation.modelsExamples
     ),
     Area(
+      "scenarios",
+      "the shared scenarios and their schemas",
+      Explanation.scenarioCases,
+      Explanation.scenarioSchemas,
+      Explanation.scenarioCoverage,
+      Explanation.scenarioRuns
+    ),
+    Area(
       "outputs",
       "the generated files, as check and generate find them",
       Explanation.drift,

@@ -47,11 +47,12 @@ public struct Example: Sendable {
     }
   }
 
-  /// All files of the project: a bottle.yaml and a source are added where the example has none, unless
-  /// it is about a project that is only to begin.
+  /// All files of the project: a bottle.yaml, a source, a suite and its schema are added where the
+  /// example has none, unless it is about a project that is only to begin.
   public var project: [File] {
     if verb == "init" { return files }
     let paths = files.map(\.path)
+    if paths.contains(where: { $0.hasPrefix("spec/mobile/") }) { return scenarioProject }
     let isYAML = paths.contains { $0.hasPrefix("i18n/") && $0.hasSuffix(".yaml") }
     var project = files
     if !paths.contains("bottle.yaml") { project.append(Self.configuration(for: paths, isYAML)) }
@@ -80,7 +81,7 @@ public struct Example: Sendable {
 }
 
 extension Example.File {
-  fileprivate init(_ path: String, _ text: String) {
+  init(_ path: String, _ text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
 }

@@ -14,6 +14,7 @@ enum Held {
   static let dialect = """
     code is made of the description as a whole, and this leaves open what it says
     """
+  static let scenarios = "a suite is one file for both apps, so it has to mean one thing"
   static let portable = "the description must mean one thing to every reader of YAML"
   static let beginning = "it is about a project that has no bottle.yaml yet"
   static let generated = """

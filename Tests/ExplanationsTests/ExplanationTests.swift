@@ -36,9 +36,15 @@ struct ExplanationTests {
     #expect(explanation.summary.count <= 80, "\(explanation.id)")
   }
 
-  @Test("only paths that nothing can be given have no example")
+  @Test("only what no small project tells has no example: a path, a day, a run")
   func examples() {
-    #expect(Explanation.all.filter { $0.example == nil }.map(\.id) == ["outputs/outside-project"])
+    #expect(
+      Explanation.all.filter { $0.example == nil }.map(\.id) == [
+        "scenarios/difference", "scenarios/expired", "scenarios/no-such-case",
+        "scenarios/subject", "scenarios/unexpected-pass", "scenarios/unreadable",
+        "outputs/outside-project",
+      ]
+    )
   }
 
   @Test(

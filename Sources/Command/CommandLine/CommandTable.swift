@@ -12,6 +12,9 @@ struct CommandTable: Sendable {
   /// What else there is to know about every run.
   var notes: [Note] = []
 
+  /// Every verb, those within others after them.
+  var everyVerb: [Verb] { verbs.flatMap(\.withInner) }
+
   /// Words that go together and what each means.
   struct Note: Sendable {
     /// What they are.
@@ -23,7 +26,7 @@ struct CommandTable: Sendable {
   static let bottle = CommandTable(
     name: "bottle",
     summary: "Keep what the web and two native apps share written once.",
-    verbs: [.initialize, .generate, .check, .lint, .explain, .completions, .man],
+    verbs: [.initialize, .generate, .check, .lint, .scenarios, .explain, .completions, .man],
     options: [.root, .color, .help, .version],
     notes: [.exitStatus, .environment, .files]
   )

@@ -3,6 +3,7 @@ internal import Catalogue
 internal import Configuration
 internal import Diagnostics
 internal import Parallel
+internal import Scenarios
 internal import Tokens
 
 /// What the sources mean, before any platform is thought of.
@@ -13,6 +14,8 @@ struct Model: Sendable {
   var colors: Colors?
   /// The API, if one is described.
   var api: APIModel?
+  /// The scenarios, if there are any.
+  var scenarios: ScenarioProject?
   /// How far the translation into each locale has come, the source first; empty unless asked for.
   var progress: [LocaleProgress] = []
   /// What is wrong with the sources beyond what reading them showed.
@@ -36,7 +39,10 @@ struct Model: Sendable {
     let words = WordsReader(sources, configuration)
     // All in one list: work that is spread from within a piece of spread work is not spread any more.
     let pieces: [@Sendable () -> Finding] =
-      [{ .part(.colors(sources, configuration)) }, { .part(.api(sources)) }]
+      [
+        { .part(.colors(sources, configuration)) }, { .part(.api(sources)) },
+        { .part(.scenarios(sources)) },
+      ]
       + (words?.pieces ?? []).map { piece in { .reading(piece()) } }
     let findings = SideBySide.map(pieces.count) { pieces[$0]() }
     if let words {
@@ -65,6 +71,7 @@ struct Model: Sendable {
   private mutating func take(_ other: Model) {
     colors = colors ?? other.colors
     api = api ?? other.api
+    scenarios = scenarios ?? other.scenarios
     diagnostics += other.diagnostics
   }
 }

@@ -1,6 +1,7 @@
 internal import Configuration
 internal import Emitters
 internal import Outputs
+internal import Scenarios
 
 extension Output {
   /// What judges the Android app by the scenarios, in Kotlin.
@@ -12,5 +13,11 @@ extension Output {
       package: scenarios.package.value
     )
     return KotlinScenarios(settings: settings).jobs
+  }
+
+  /// What cases may write, as schemas for editors and other validators.
+  static let scenarioSchemas = Output(marks: [.comment]) { model, configuration in
+    guard let scenarios = model.scenarios, let section = configuration.scenarios else { return [] }
+    return scenarios.partialSchemas(in: section.spec.value).map { file in { file } }
   }
 }

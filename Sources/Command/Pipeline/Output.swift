@@ -18,6 +18,6 @@ struct Output: Sendable {
   /// Every output; first the string catalog, the largest file, beside which the others are made.
   static let all: [Output] = [
     .appleWords, .androidWords, .appleColors, .androidColors, .appleModels, .androidModels,
-    .androidScenarios,
+    .androidScenarios, .scenarioSchemas,
   ]
 }

@@ -1,6 +1,7 @@
 internal import Configuration
 internal import Emitters
 internal import Outputs
+internal import Scenarios
 
 /// Some of what a project generates, by what it is made of; the raw value is its word for `--only`.
 enum Part: String, CaseIterable {
@@ -16,7 +17,7 @@ enum Part: String, CaseIterable {
     case .colours: configuration.tokens == nil ? "bottle.yaml has no `tokens`" : nil
     case .models: configuration.api == nil ? "bottle.yaml has no `api`" : nil
     case .scenarios:
-      configuration.scenarios?.kotlin == nil ? "bottle.yaml has no `scenarios` with `kotlin`" : nil
+      configuration.scenarios == nil ? "bottle.yaml has no `scenarios`" : nil
     }
   }
 
@@ -31,7 +32,8 @@ enum Part: String, CaseIterable {
         .compactMap(\.self)
     case .models: [configuration.api.map { .header(from: $0.value.string) }].compactMap(\.self)
     case .scenarios:
-      [configuration.scenarios.map { .header(from: $0.spec.value.string) }].compactMap(\.self)
+      [configuration.scenarios.map { .header(from: $0.spec.value.string) }, .comment]
+        .compactMap(\.self)
     }
   }
 }

@@ -5,6 +5,7 @@ internal import Documents
 internal import Freshness
 internal import Locales
 internal import Outputs
+internal import Scenarios
 internal import Tokens
 
 /// Reads a project's sources from its disk.
@@ -45,6 +46,7 @@ struct SourceReader {
     var words: Sources.Words?
     var stylesheets: [SourceFile] = []
     var api: SourceFile?
+    var scenarios: ScenarioFiles?
     if let file = projectFile {
       let (read, problems) = Configuration.read(file)
       diagnostics += problems
@@ -55,12 +57,14 @@ struct SourceReader {
       if let section = read.words { words = try self.words(section) }
       if let section = read.tokens { stylesheets = try self.stylesheets(section) }
       if let path = read.api { api = try file(path.value.string, namedAt: path.place) }
+      if let section = read.scenarios { scenarios = try self.scenarios(section) }
     }
     return Sources(
       configuration: configuration,
       words: words,
       stylesheets: stylesheets,
       api: api,
+      scenarios: scenarios,
       files: files,
       consulted: consulted,
       diagnostics: diagnostics
@@ -101,6 +105,37 @@ struct SourceReader {
     }
     guard read.first?.locale == source.value else { return nil }
     return Sources.Words(files: read, notes: notes)
+  }
+
+  /// The suites and their schemas.
+  private mutating func scenarios(
+    _ section: Configuration.Scenarios
+  ) throws(DiskError) -> ScenarioFiles {
+    let folder = section.spec.value.string
+    let schemas = "\(folder)/\(ScenarioFiles.schemaFolder)"
+    return ScenarioFiles(
+      folder: folder,
+      suites: try files(in: folder, ending: ScenarioFiles.suiteEnding, namedAt: section.spec.place),
+      schemas: try files(in: schemas, ending: ".json", namedAt: section.spec.place)
+    )
+  }
+
+  /// The files of a folder whose names have an ending, sorted by path.
+  private mutating func files(
+    in folder: String,
+    ending: String,
+    namedAt place: Place
+  ) throws(DiskError) -> [SourceFile] {
+    consulted.insert(folder)
+    var read: [SourceFile] = []
+    do {
+      for name in try disk.list(folder).sorted() where name.hasSuffix(ending) {
+        if let file = try file("\(folder)/\(name)") { read.append(file) }
+      }
+    } catch  where error.problem.isInProject {
+      diagnostics.append(Diagnostic("sources/unreadable", .error, at: place, error.message))
+    }
+    return read
   }
 
   /// The stylesheet and the files that it imports, and those that they import.

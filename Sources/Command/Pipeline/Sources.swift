@@ -2,6 +2,7 @@ internal import Configuration
 internal import Diagnostics
 internal import Documents
 internal import Locales
+internal import Scenarios
 
 /// Everything that one run reads, before anything is made of it.
 struct Sources: Sendable {
@@ -13,6 +14,8 @@ struct Sources: Sendable {
   var stylesheets: [SourceFile]
   /// The API's description, if there is one.
   var api: SourceFile?
+  /// The scenarios' files, if there are any.
+  var scenarios: ScenarioFiles?
   /// Every file that was read.
   var files: [SourceFile]
   /// The path of every file and folder that was read or looked for: what stands at none of them has

@@ -19,6 +19,7 @@ struct HelpPageTests {
                        longer need.
           check        Say whether the generated files are up to date; write nothing.
           lint         Say all that is wrong, or probably wrong, with the sources.
+          scenarios    Check the shared scenarios, and judge an app's rules by them.
           explain      Tell more about a problem that check or lint names.
           completions  Print what a shell needs to complete command lines of bottle.
           man          Print the manual page.
@@ -132,7 +133,7 @@ struct HelpPageTests {
     let table = CommandTable.bottle
     let pages =
       [HelpPage(of: table, width: cells)]
-      + table.verbs.map { HelpPage(of: $0, in: table, width: cells) }
+      + table.everyVerb.map { HelpPage(of: $0, in: table, width: cells) }
     for line in pages.flatMap({ $0.text.split(separator: "\n") }) {
       #expect(line.count <= cells)
     }
@@ -140,7 +141,7 @@ struct HelpPageTests {
 
   @Test("every verb says what it does, with an example that parses")
   func complete() throws {
-    for verb in CommandTable.bottle.verbs {
+    for verb in CommandTable.bottle.everyVerb {
       #expect(!verb.summary.isEmpty && !verb.details.isEmpty && !verb.examples.isEmpty)
       for example in verb.examples {
         // A shell's own signs stand around what bottle gets.

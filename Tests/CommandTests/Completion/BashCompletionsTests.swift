@@ -37,7 +37,12 @@ struct BashCompletionsTests {
   @Test(
     "the words that can stand there",
     arguments: [
-      ([""], ["init", "generate", "check", "lint", "explain", "completions", "man", "help"]),
+      (
+        [""],
+        [
+          "init", "generate", "check", "lint", "scenarios", "explain", "completions", "man", "help",
+        ]
+      ),
       (["ch"], ["check"]),
       (["-"], general),
       (["generate", ""], ["--force", "--dry-run", "--watch"] + common),
@@ -53,6 +58,9 @@ struct BashCompletionsTests {
       (["completions", "-"], general),
       (["completions", "zsh", ""], general),
       (["help", "l"], ["lint"]),
+      (["scenarios", "ch"], ["check"]),
+      (["scenarios", "check", ""], ["--fail-on", "--format", "--quiet"] + general),
+      (["scenarios", "--root", "x", "check", "--fo"], ["--format"]),
       (["help", "lint", ""], general),
       (["nonsense", "x"], []),
       (["check", "--root", "ap"], ["apps", "apps two"]),

@@ -11,7 +11,7 @@ struct ExplainTests {
     let explanation = Explanation.all[index]
     guard let example = explanation.example else { return }
     let project = try example.written()
-    let run = try Run([example.verb], in: project.url)
+    let run = try Run(example.verb.split(separator: " ").map(String.init), in: project.url)
     let output = "\n\(run.output)"
     let rest = output.firstRange(of: "\n\(example.printed)\n").map { output[$0.upperBound...] }
     // An indented line would belong to it too.

@@ -1,0 +1,32 @@
+internal import Diagnostics
+internal import ScenarioKit
+
+extension SuiteCheck {
+  /// Every word that a subject can show is expected by some case: codes, outcomes, states.
+  static let codes = SuiteCheck { suite in
+    if suite.liveCases.isEmpty { return [] }
+    var uses = SeenWords(suite.library)
+    for root in PartialSchema.seen {
+      if let schema = suite.schema[root] { uses.list(schema, in: suite.schema.name) }
+    }
+    for scenario in suite.liveCases {
+      let seen = scenario.isRow && suite.schema["judged"] != nil ? "judged" : "seen"
+      for expectation in scenario.steps.compactMap(\.expect) {
+        if let schema = suite.schema[Text(seen)] { uses.take(expectation.written, by: schema) }
+      }
+      if let schema = suite.schema["finish"], let finally = scenario.finally {
+        uses.take(finally.written, by: schema)
+      }
+    }
+    let folder = suite.path.dropLast(suite.schema.name.utf8.count)
+    return uses.unused.map { file, span, word in
+      Diagnostic(
+        "scenarios/unused-code",
+        .error,
+        at: Place(path: folder + file, span: span),
+        "no case expects `\(word)`, so no app has to show it",
+        help: "a case that expects it, or take the word out"
+      )
+    }
+  }
+}
