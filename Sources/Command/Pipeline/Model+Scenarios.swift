@@ -7,6 +7,7 @@ extension Model {
     guard let files = sources.scenarios else { return model }
     let project = ScenarioProject(files)
     model.scenarios = project
+    model.diagnostics += project.diagnostics
     return model
   }
 }

@@ -34,8 +34,6 @@ extension Session {
       project: pipeline.model.scenarios,
       files: pipeline.files,
       diagnostics: pipeline.diagnostics
-        + (pipeline.model.scenarios?.diagnostics ?? [])
-        .compactMap(Levels(pipeline.sources.configuration).applied)
     )
   }
 }
