@@ -16,6 +16,8 @@ public struct ScenarioGenerator: Sendable {
 
   /// Every suite that has one.
   public static let all: [ScenarioGenerator] = [
-    ScenarioGenerator(suite: "delivery", scenario: DeliveryGenerator.scenario)
+    ScenarioGenerator(suite: "delivery", scenario: DeliveryGenerator.scenario),
+    ScenarioGenerator(suite: "position", scenario: PositionGenerator.scenario),
+    ScenarioGenerator(suite: "session", scenario: SessionGenerator.scenario),
   ]
 }

@@ -13,27 +13,24 @@ struct PositionShown {
   var needsLocation = false
 
   /// As the suite's schema has it, the round that is out and the timing by the gate.
-  func json(_ gate: PositionGate) throws -> JSONValue {
+  func json(_ gate: PositionGate) -> JSONValue {
     JSONValue.object([
-      JSONMember("requests", .array(try requests.map(Self.json))),
-      JSONMember("records", .array(try records.map(Self.json))),
+      JSONMember("requests", .array(requests.map(Self.json))),
+      JSONMember("records", .array(records.map(Self.json))),
       JSONMember("asks", .array(demand.map { [.string($0.rawValue)] } ?? [])),
       JSONMember("shown", needsLocation ? ["locationNeeded"] : []),
     ])
     .with("send", (verdict?.isSent).map(JSONValue.bool))
     .with("why", (verdict?.rawValue).map(JSONValue.string))
     .with("out", (gate.out?.rawValue).map(JSONValue.string))
-    .with("timing", try gate.timing.map { try JSONValue(json: $0.json()) })
+    .with("timing", gate.timing.map(Self.json))
   }
 
-  private static func json(_ number: Int, _ request: PositionRequest) throws -> JSONValue {
+  private static func json(_ number: Int, _ request: PositionRequest) -> JSONValue {
     let round = JSONValue.string(request.round.rawValue)
     switch request {
     case .position(_, let fix):
-      return [
-        "n": .int(Int64(number)), "to": "position", "round": round,
-        "fix": try JSONValue(json: fix.json()),
-      ]
+      return ["n": .int(Int64(number)), "to": "position", "round": round, "fix": json(fix)]
     case .timing(_, let place):
       return [
         "n": .int(Int64(number)), "to": "timing", "round": round,
@@ -42,10 +39,32 @@ struct PositionShown {
     }
   }
 
-  private static func json(_ record: Record) throws -> JSONValue {
+  private static func json(_ fix: Fix) -> JSONValue {
     [
-      "round": .string(record.round.rawValue),
-      "write": try JSONValue(json: record.write.json()),
+      "lat": .double(fix.lat), "lon": .double(fix.lon), "accuracy": .double(fix.accuracy),
+      "at": .string(fix.at.text), "ageMs": .int(fix.ageMs),
     ]
+  }
+
+  private static func json(_ record: Record) -> JSONValue {
+    let write: JSONValue = [
+      "id": .string(record.write.id.rawValue), "kind": .string(record.write.kind.word),
+      "occurredAt": .string(record.write.occurredAt.text),
+    ]
+    return ["round": .string(record.round.rawValue), "write": write]
+  }
+
+  private static func json(_ timing: Timing) -> JSONValue {
+    let stops = timing.stops.map { stop -> JSONValue in
+      let stopId: JSONValue = ["stopId": .string(stop.stopId.rawValue)]
+      return stopId.with("arrives", stop.arrives.map(json))
+    }
+    return ["asOf": .string(timing.asOf.text), "stops": .array(stops)]
+  }
+
+  private static func json(_ window: TimeWindow) -> JSONValue {
+    JSONValue.object([])
+      .with("from", (window.from?.text).map(JSONValue.string))
+      .with("to", (window.to?.text).map(JSONValue.string))
   }
 }

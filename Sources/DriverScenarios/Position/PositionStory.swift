@@ -68,7 +68,7 @@ struct PositionStory {
       shown.demand = gate.take(try step.reply(), to: request, from: server, at: up)
     case let word: throw CaseError("`\(word)` is no word of this suite")
     }
-    return try shown.json(gate)
+    return shown.json(gate)
   }
 
   private mutating func setOff(_ step: JSONValue, _ shown: inout PositionShown) throws {

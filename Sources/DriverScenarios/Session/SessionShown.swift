@@ -11,12 +11,12 @@ struct SessionShown {
   let recorded: WriteUp?
 
   /// As the suite's schema has it.
-  func json() throws -> JSONValue {
+  func json() -> JSONValue {
     let others = work.others(in: session)
     return JSONValue.object([
       JSONMember("state", .string(state)),
       JSONMember("generation", .int(Int64(session.generation))),
-      JSONMember("stored", try stored),
+      JSONMember("stored", stored),
       JSONMember("typed", typed),
       JSONMember("choices", .array(session.listed.map { .string($0.rawValue) })),
       JSONMember("days", .array(work.dates(in: session).map { .string($0.text) })),
@@ -24,7 +24,7 @@ struct SessionShown {
         "others",
         .array(others.map { ["name": .string($0.name), "count": .int(Int64($0.count))] })
       ),
-      JSONMember("requests", .array(try came.requests.map(request))),
+      JSONMember("requests", .array(came.requests.map(request))),
       JSONMember("cancelled", .array(came.cancelled.map { .int(Int64($0)) })),
       JSONMember("shown", .array(came.notices.map { .string($0.message.rawValue) })),
       JSONMember("recorded", .array(recorded.map { [Self.json($0)] } ?? [])),
@@ -45,12 +45,10 @@ struct SessionShown {
   }
 
   private var stored: JSONValue {
-    get throws {
-      JSONValue.object([])
-        .with("token", (session.stored.token?.rawValue).map(JSONValue.string))
-        .with("person", try session.stored.person.map { try JSONValue(json: $0.json()) })
-        .with("business", (session.stored.business?.rawValue).map(JSONValue.string))
-    }
+    JSONValue.object([])
+      .with("token", (session.stored.token?.rawValue).map(JSONValue.string))
+      .with("person", session.stored.person.map(Self.json))
+      .with("business", (session.stored.business?.rawValue).map(JSONValue.string))
   }
 
   private var typed: JSONValue {
@@ -60,12 +58,13 @@ struct SessionShown {
       .with("code", session.typed.code.map(JSONValue.string))
   }
 
-  private func request(_ request: SessionRequest) throws -> JSONValue {
+  private func request(_ request: SessionRequest) -> JSONValue {
     let headers = request.headers(of: app, to: session.server)
     let body: JSONValue? =
       switch request.call {
-      case .signIn(let words): try JSONValue(json: words.json())
-      case .code(let code, _): try JSONValue(json: code.json())
+      case .signIn(let words):
+        ["email": .string(words.email), "password": .string(words.password)]
+      case .code(let code, _): ["code": .string(code.code)]
       case .businesses, .signOut, .other: nil
       }
     return JSONValue.object([
@@ -75,6 +74,14 @@ struct SessionShown {
       JSONMember("headers", .object(headers.map { JSONMember($0.name, .string($0.value)) })),
     ])
     .with("body", body)
+  }
+
+  private static func json(_ person: Person) -> JSONValue {
+    let shown: JSONValue = [
+      "id": .string(person.id.rawValue), "name": .string(person.name),
+      "email": .string(person.email),
+    ]
+    return shown.with("image", person.image.map(JSONValue.string))
   }
 
   private static func json(_ done: WriteUp) -> JSONValue {

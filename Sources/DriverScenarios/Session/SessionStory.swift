@@ -53,8 +53,8 @@ struct SessionStory {
     case let word: throw CaseError("`\(word)` is no word of this suite")
     }
     for request in came.requests { pending.add(request, as: request.number) }
-    let shown = SessionShown(session: session, work: work, app: app, came: came, recorded: recorded)
-    return try shown.json()
+    return SessionShown(session: session, work: work, app: app, came: came, recorded: recorded)
+      .json()
   }
 
   private mutating func unlock() {
