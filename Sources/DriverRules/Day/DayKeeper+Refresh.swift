@@ -7,11 +7,8 @@ extension DayKeeper {
   public mutating func take(_ answer: DayAnswer, for asked: DayName, today: CalendarDate)
     -> DeletionPlan?
   {
-    switch answer {
-    case .day(let day, let etag): shelf.store(day, etag: etag, as: asked)
-    case .notModified: break
-    case .failed: return nil
-    }
+    guard answer != .failed else { return nil }
+    if case .day(let day, let etag) = answer { shelf.store(day, etag: etag, as: asked) }
     return Retention(
       owner: asked.owner,
       today: today,

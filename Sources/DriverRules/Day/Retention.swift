@@ -48,14 +48,13 @@ struct Retention {
     }
   }
 
-  /// Y6: nothing unsent goes.
+  /// Whether a write goes with its day; one that is not settled never does (Y6).
   private func isReceipt(_ write: OwnWrite, of rounds: Set<RoundId>, dates: Set<CalendarDate>)
     -> Bool
   {
-    guard DayOwner(person: write.person, business: write.business) == owner, isSettled(write) else {
-      return false
-    }
-    return write.roundId.map(rounds.contains) ?? dates.contains(write.date)
+    let isOwn = DayOwner(person: write.person, business: write.business) == owner
+    let belongs = write.roundId.map(rounds.contains) ?? dates.contains(write.date)
+    return belongs && isOwn && isSettled(write)
   }
 
   /// Whether nothing is to be done with a write any more.

@@ -1,6 +1,9 @@
 internal import DriverModels
 
 extension LoadWriteUp {
+  /// The most that can be counted of a gas (L13).
+  private static let mostCounted = 9999
+
   /// What a gas comes to: what was typed, and where nothing was, the tick (L8), what is there in a
   /// count, or nothing.
   func number(of gas: GasId) -> BottleCount {
@@ -27,7 +30,7 @@ extension LoadWriteUp {
     switch draft.kind {
     case .loadUp: 0...999
     case .offLoad: -999...0
-    case .count: 0...9999
+    case .count: 0...Self.mostCounted
     default: -999...999
     }
   }

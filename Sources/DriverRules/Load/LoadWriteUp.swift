@@ -39,14 +39,14 @@ public struct LoadWriteUp: Sendable {
 
   /// L18: what can be done in which state of the round.
   private var stateErrors: [Remark<LoadCode>] {
-    let isRight =
-      switch (draft.kind, state) {
-      case (.loadUp, .sent): true
-      case (.topUp, .loaded), (.topUp, .out), (.topUp, .back): true
-      case (.offLoad, .loaded), (.offLoad, .out), (.offLoad, .back), (.offLoad, .finished): true
-      case (.count, .some): true
-      default: false
+    let states: [RoundState]? =
+      switch draft.kind {
+      case .loadUp: [.sent]
+      case .topUp: [.loaded, .out, .back]
+      case .offLoad: [.loaded, .out, .back, .finished]
+      default: nil
       }
+    let isRight = state.map { states?.contains($0) ?? true } ?? false
     return isRight ? [] : [Remark(at: "", code: .wrongState)]
   }
 }
