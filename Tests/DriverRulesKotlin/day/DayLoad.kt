@@ -11,7 +11,12 @@ public data class DayLoad(
     /** Which van. */
     val vanId: VanId,
     /** What it may carry. */
-    val capacity: Capacity = Capacity(),
+    val capacity: Capacity = unknown,
     /** The bottles, by gas. */
     val lines: Map<GasId, Bottles>,
-)
+) {
+    internal companion object {
+        /** Nothing is known of what a van may carry. */
+        val unknown = Capacity()
+    }
+}

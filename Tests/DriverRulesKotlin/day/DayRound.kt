@@ -13,9 +13,9 @@ public data class DayRound(
     /** Which. */
     val id: RoundId,
     /** Where it stands, by the day. */
-    val state: RoundState,
+    val state: RoundState = RoundState.SENT,
     /** Its stops. */
-    val stops: List<DayStop>,
+    val stops: List<DayStop> = emptyList(),
 )
 
 /** A stop of a round. */

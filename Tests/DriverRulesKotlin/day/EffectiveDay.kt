@@ -55,11 +55,21 @@ public data class EffectiveDay(
             val versions = corrected[place]
             when {
                 write.load != null && write.roundId in mine -> van.after(write, write.load, start)
-                versions != null -> van + versions.change(mine).mapValues { (gas, change) -> (van[gas] ?: Bottles()) + change }
+                versions != null -> van.adding(versions.change(mine))
                 else -> van
             }
         }
     }
+
+    /** The cash in the cab, of which the copy has so much (C1). */
+    public fun cash(start: Long): Long {
+        val taken = writes.filter { it.state.counts && it.key !in recorded }.sumOf { it.cash?.inCab ?: 0 }
+        val delivered =
+            versions.sumOf { cashOf(it.standing(recorded)) - cashOf(it.counted(recorded)) }
+        return start + taken + delivered
+    }
+
+    private fun cashOf(write: OwnWrite?): Long = write?.delivery?.cash ?: 0
 
     private fun Map<GasId, Bottles>.after(
         write: OwnWrite,
@@ -73,9 +83,12 @@ public data class EffectiveDay(
             isRecorded || !write.state.counts -> this
             load.kind == LoadKind.COUNT -> this + load.lines
             load.kind is LoadKind.Unknown -> this
-            else -> this + load.lines.mapValues { (gas, moved) -> (this[gas] ?: Bottles()) + moved }
+            else -> adding(load.lines)
         }
     }
+
+    private fun Map<GasId, Bottles>.adding(others: Map<GasId, Bottles>): Map<GasId, Bottles> =
+        this + others.mapValues { (gas, other) -> (this[gas] ?: Bottles()) + other }
 
     /** What the version that stands changes, beside the one that the day has counted. */
     private fun Versions.change(rounds: Set<RoundId>): Map<GasId, Bottles> {

@@ -5,13 +5,13 @@ import app.getbottle.driver.generated.models.ProgressKind
 import app.getbottle.driver.generated.models.RoundId
 import kotlinx.serialization.Serializable
 
-/** A write of this phone, as far as the day is another by it: one of the three is there. */
+/** A write of this phone, as far as the day is another by it: one of the last four is there. */
 @Serializable
 public data class OwnWrite(
     /** Its key. */
     val key: IdempotencyKey,
-    /** Of which round. */
-    val roundId: RoundId,
+    /** Of which round; null for what is of none. */
+    val roundId: RoundId?,
     /** How far it has come. */
     val state: WriteState,
     /** Bottles put on the van, taken off it or counted. */
@@ -20,4 +20,6 @@ public data class OwnWrite(
     val delivery: OwnDelivery? = null,
     /** A step of the round. */
     val progress: ProgressKind? = null,
+    /** Cash in the cab. */
+    val cash: OwnCash? = null,
 )

@@ -4,6 +4,7 @@ import app.getbottle.driver.generated.models.DeliveryId
 import app.getbottle.driver.generated.models.DeliveryWrite
 import app.getbottle.driver.generated.models.StopState
 import app.getbottle.driver.generated.models.Timestamp
+import app.getbottle.driver.rules.day.OwnCash
 import app.getbottle.driver.rules.pipe.Supply
 import app.getbottle.driver.rules.text.Remark
 import app.getbottle.driver.scenarios.ScenarioJson
@@ -61,9 +62,10 @@ internal class DeliverySubject : ScenarioSubject {
     }
 
     private fun put(step: DeliveryStep.Cash): DeliverySeen {
+        val own = OwnCash(step.kind, step.amount)
         val errors = badAmount(step.amount)
-        val warnings = if (errors.isEmpty()) cabShort(step.kind, step.amount, cab) else emptyList()
-        if (errors.isEmpty()) cash += cashIn(step.kind, step.amount)
+        val warnings = if (errors.isEmpty()) cabShort(own, cab) else emptyList()
+        if (errors.isEmpty()) cash += own.inCab
         return seen(screen).copy(errors = errors, warnings = warnings)
     }
 

@@ -1,5 +1,6 @@
 package app.getbottle.driver.rules.pipe
 
+import app.getbottle.driver.rules.day.DaySubject
 import app.getbottle.driver.rules.delivery.DeliverySubject
 import app.getbottle.driver.rules.load.LoadSubject
 import app.getbottle.driver.rules.position.PositionSubject
@@ -9,6 +10,7 @@ import app.getbottle.driver.scenarios.ScenarioSubject
 /** What each suite is judged on. */
 internal val subjects: Map<String, () -> ScenarioSubject> =
     mapOf(
+        "day" to ::DaySubject,
         "delivery" to ::DeliverySubject,
         "load" to ::LoadSubject,
         "position" to ::PositionSubject,
