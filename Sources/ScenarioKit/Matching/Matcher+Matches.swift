@@ -2,24 +2,25 @@ extension Matcher {
   /// Whether what was seen is as expected; nil is a member that is not there.
   func matches(_ seen: JSONValue?) -> Bool {
     guard let seen else { return takesNothing }
-    switch (kind, seen) {
-    case (.value(let expected), _): return expected == seen
-    case (.any, _): return true
-    case (.absent, _): return false
-    case (.not(let matcher), _): return !matcher.matches(seen)
-    case (.object(let members), .object(let actual)):
+    switch kind {
+    case .value(let expected): return expected == seen
+    case .any: return true
+    case .absent: return false
+    case .not(let matcher): return !matcher.matches(seen)
+    case .object(let members):
+      guard case .object(let actual) = seen else { return false }
       return members.allSatisfy { $0.matcher.matches(actual.value(of: $0.key)) }
-    case (.array(let matchers), .array(let items)):
-      return matchers.count == items.count
-        && zip(matchers, items).allSatisfy { $0.matches($1) }
-    case (.unordered(let matchers), .array(let items)):
-      return matchers.count == items.count
-        && Pairing(matchers, items).unmatched.isEmpty
-    case (.has(let matchers), .array(let items)):
+    case .array(let matchers):
+      guard case .array(let items) = seen, items.count == matchers.count else { return false }
+      return items.indices.allSatisfy { matchers[$0].matches(items[$0]) }
+    case .unordered(let matchers):
+      guard case .array(let items) = seen, items.count == matchers.count else { return false }
       return Pairing(matchers, items).unmatched.isEmpty
-    case (.about(let near, let tolerance), _):
+    case .has(let matchers):
+      guard case .array(let items) = seen else { return false }
+      return Pairing(matchers, items).unmatched.isEmpty
+    case .about(let near, let tolerance):
       return seen.double.map { abs($0 - near) <= tolerance } ?? false
-    case (.object, _), (.array, _), (.unordered, _), (.has, _): return false
     }
   }
 

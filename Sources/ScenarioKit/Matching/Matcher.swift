@@ -8,7 +8,7 @@ public struct Matcher: Sendable {
   public let span: Span
 
   /// What is compared.
-  public indirect enum Kind: Sendable {
+  public enum Kind: Sendable {
     /// Equal to a value that is no array and no object.
     case value(JSONValue)
     /// An array of as many items, each as it is in its place.
@@ -26,7 +26,7 @@ public struct Matcher: Sendable {
     /// `$has`: an array with an item for each of these, in any order; others are free.
     case has([Matcher])
     /// `$not`: anything that this is not.
-    case not(Matcher)
+    indirect case not(Matcher)
   }
 
   /// A member of an object that is expected.

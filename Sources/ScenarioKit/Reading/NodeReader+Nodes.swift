@@ -1,9 +1,9 @@
 internal import Diagnostics
-internal import Documents
+package import Documents
 
 extension NodeReader {
   /// The members of an object that has these and no other.
-  mutating func object(_ node: DocumentNode, _ what: String, knows known: [String])
+  package mutating func object(_ node: DocumentNode, _ what: String, knows known: [String])
     -> [String: DocumentNode]?
   {
     guard let members = members(node, what) else { return nil }
@@ -25,21 +25,21 @@ extension NodeReader {
   }
 
   /// The members of an object.
-  mutating func members(_ node: DocumentNode, _ what: String) -> [DocumentNode.Member]? {
+  package mutating func members(_ node: DocumentNode, _ what: String) -> [DocumentNode.Member]? {
     if case .object(let members) = node.value { return members }
     tellKind(node, what, "an object")
     return nil
   }
 
   /// The items of an array.
-  mutating func items(_ node: DocumentNode, _ what: String) -> [DocumentNode]? {
+  package mutating func items(_ node: DocumentNode, _ what: String) -> [DocumentNode]? {
     if case .array(let items) = node.value { return items }
     tellKind(node, what, "an array")
     return nil
   }
 
   /// A text that is not empty.
-  mutating func text(_ node: DocumentNode, _ what: String) -> String? {
+  package mutating func text(_ node: DocumentNode, _ what: String) -> String? {
     guard case .string(let text) = node.value else {
       tellKind(node, what, "a text")
       return nil
@@ -49,7 +49,12 @@ extension NodeReader {
   }
 
   /// A text of a form.
-  mutating func text(_ node: DocumentNode, _ what: String, as form: TextForm, example: String)
+  package mutating func text(
+    _ node: DocumentNode,
+    _ what: String,
+    as form: TextForm,
+    example: String
+  )
     -> String?
   {
     guard let text = text(node, what) else { return nil }
@@ -64,12 +69,12 @@ extension NodeReader {
   }
 
   /// A version such as `1.4.0`.
-  mutating func version(_ node: DocumentNode, _ what: String) -> String? {
+  package mutating func version(_ node: DocumentNode, _ what: String) -> String? {
     text(node, what, as: .version, example: "1.4.0")
   }
 
   /// A member that has to be there.
-  mutating func required(
+  package mutating func required(
     _ key: String,
     of members: [String: DocumentNode],
     _ node: DocumentNode,

@@ -1,8 +1,8 @@
-internal import Diagnostics
+package import Diagnostics
 
 extension NodeReader {
   /// Keeps a problem.
-  mutating func tell(
+  package mutating func tell(
     _ kind: ScenarioProblem,
     _ span: Span,
     _ message: String,
@@ -22,7 +22,7 @@ extension NodeReader {
   }
 
   /// `did you mean …?`, or all there is to choose from.
-  static func help(for word: String, among known: [String]) -> String {
+  package static func help(for word: String, among known: [String]) -> String {
     if let meant = Suggestion.closest(to: word, among: known) { return "did you mean `\(meant)`?" }
     return known.isEmpty
       ? "there is none" : "there is \(known.map { "`\($0)`" }.joined(separator: ", "))"

@@ -1,7 +1,7 @@
-internal import Diagnostics
+package import Diagnostics
 
 /// Reads a file of a form that is known, and keeps all that is wrong with it.
-protocol NodeReader {
+package protocol NodeReader {
   /// The file.
   var file: SourceFile { get }
   /// What is wrong, in the order it was found.

@@ -1,5 +1,5 @@
 /// The forms that names, ids and versions have in a file of cases.
-enum TextForm {
+package enum TextForm {
   /// `delivery`, `day-copies`.
   case name
   /// `delivery/outcome/partial-with-extra`.
@@ -12,7 +12,7 @@ enum TextForm {
   case day
 
   /// The form in words.
-  var words: String {
+  package var words: String {
     switch self {
     case .name: "a word of small letters and hyphens"
     case .caseID:
@@ -24,7 +24,7 @@ enum TextForm {
   }
 
   /// Whether a text has the form.
-  func fits(_ text: String) -> Bool {
+  package func fits(_ text: String) -> Bool {
     switch self {
     case .name: Self.isName(text.utf8[...])
     case .caseID: Self.isCaseID(text.utf8[...])

@@ -8,7 +8,7 @@ extension JSONValue: Equatable {
     case (.double(let one), .double(let other)): one == other
     case (.int(let whole), .double(let number)), (.double(let number), .int(let whole)):
       Int64(exactly: number) == whole
-    case (.string(let one), .string(let other)): one.utf8.elementsEqual(other.utf8)
+    case (.string(let one), .string(let other)): one.hasScalars(of: other)
     case (.array(let one), .array(let other)): one == other
     case (.object(let one), .object(let other)):
       one.count == other.count && one.allSatisfy { other.value(of: $0.key) == $0.value }

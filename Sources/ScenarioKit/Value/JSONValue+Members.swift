@@ -46,6 +46,17 @@ extension JSONValue {
 extension [JSONMember] {
   /// The value of a key, found by its scalars.
   func value(of key: String) -> JSONValue? {
-    first { $0.key.utf8.elementsEqual(key.utf8) }?.value
+    for member in self where member.key.hasScalars(of: key) { return member.value }
+    return nil
+  }
+}
+
+extension String {
+  /// Whether two texts are the same by their scalars.
+  ///
+  /// Those that are not even canonically equivalent, which is nearly all, are told apart by Swift's own
+  /// comparison, which is many times faster than byte by byte.
+  func hasScalars(of other: String) -> Bool {
+    self == other && utf8.elementsEqual(other.utf8)
   }
 }

@@ -1,0 +1,64 @@
+public import Diagnostics
+
+/// A package like this one with every mutant in its reference rules: what is built to judge them.
+public struct MutantPackage: Sendable {
+  /// The folder of the reference rules, from the project's root.
+  public static let rules = "Sources/DriverRules"
+  /// The program that it makes, which answers over the pipe.
+  public static let program = "driver-subject"
+
+  /// The files to write, by their paths in the package.
+  public let files: [SourceFile]
+  /// The folders that are this project's own, by their paths in the package and in the project.
+  public let links: [(path: String, target: String)]
+
+  /// Makes the package of mutants, which are numbered from 1 in their order.
+  ///
+  /// - Parameter sources: the files of the reference rules.
+  public init(_ mutants: [Mutant], in sources: [SourceFile]) {
+    let mutated = MutatedSources(mutants, in: sources, choosingAt: "\(Self.rules)/Mutant.swift")
+    files = [SourceFile(path: "Package.swift", bytes: Array(Self.manifest.utf8))] + mutated.files
+    links = Self.targets.filter { $0.folder != Self.rules }.map { ($0.folder, $0.folder) }
+  }
+
+  private static let targets: [(name: String, folder: String, dependencies: [String])] = [
+    ("Diagnostics", "Sources/Diagnostics", []),
+    ("Documents", "Sources/Documents", ["Diagnostics"]),
+    ("JSONText", "Sources/JSONText", ["Diagnostics", "Documents"]),
+    ("ScenarioKit", "Sources/ScenarioKit", ["Diagnostics", "Documents", "JSONText"]),
+    ("DriverModels", "generated/ios/Models", []),
+    ("DriverRules", rules, ["DriverModels"]),
+    ("DriverScenarios", "Sources/DriverScenarios", ["DriverModels", "DriverRules", "ScenarioKit"]),
+    (program, "Sources/driver-subject", ["DriverScenarios", "ScenarioKit"]),
+  ]
+
+  /// The manifest.
+  ///
+  /// A mutant may bring about a warning, such as a value that is never used: they are no errors here.
+  private static var manifest: String {
+    let lines = targets.map { target in
+      let kind = target.name == program ? "executableTarget" : "target"
+      return "    .\(kind)(name: \"\(target.name)\", dependencies: \(target.dependencies), "
+        + "path: \"\(target.folder)\", swiftSettings: settings),\n"
+    }
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let settings: [SwiftSetting] = [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ]
+
+      let package = Package(
+        name: "mutants",
+        platforms: [.macOS(.v14)],
+        targets: [
+      \(lines.joined())  ]
+      )
+
+      """
+  }
+}
