@@ -56,7 +56,7 @@ extension PositionGate {
 
   /// Shows a timing for the round that is out, if it can be read (P16).
   private mutating func show(_ answer: WireAnswer, for round: RoundId) {
-    guard out == round, let timing = try? Timing(json: answer.body) else { return }
+    guard round == out, let timing = try? Timing(json: answer.body) else { return }
     self.timing = timing
   }
 }

@@ -7,9 +7,9 @@ extension Session {
   }
 
   /// The driver chooses a business, or switches to it (S8, S17).
-  public mutating func choose(_ business: BusinessId) {
-    guard isSignedIn, listed.contains(business) else { return }
-    open(business)
+  public mutating func choose(_ wanted: BusinessId) {
+    guard isSignedIn, listed.contains(wanted) else { return }
+    open(wanted)
   }
 
   /// A part of the app asks for something of the business that is open (S22).

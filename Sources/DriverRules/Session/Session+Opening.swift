@@ -7,9 +7,9 @@ extension Session {
   public mutating func open(_ store: TokenStore, isFirstStart: Bool) -> SessionStep {
     guard state == .closed else { return .nothing }
     asksToBeWoken = store == .locked
-    if store == .locked { return .nothing }  // S19
-    if isFirstStart { stored.token = nil }  // S18
-    if store == .unreadable { stored.token = nil }  // S19
+    if asksToBeWoken { return .nothing }  // S19
+    // An earlier installation's is not this one's (S18), and what cannot be read is none (S19).
+    if isFirstStart || store == .unreadable { stored.token = nil }
     // Nobody knows whose a token without a person is (S9).
     if stored.person == nil { stored.token = nil }
     guard stored.token != nil else {

@@ -20,8 +20,10 @@ extension Session {
   /// What became of the request with the code (S3).
   mutating func codeAnswered(_ answer: WireAnswer) -> SessionStep {
     guard answer.status == 200 else { return turnedDown(answer) }
-    if let begun = beginSession(answer) { return begun }
-    // The challenge is used up.
+    return beginSession(answer) ?? challengeIsUsedUp()
+  }
+
+  private mutating func challengeIsUsedUp() -> SessionStep {
     backToPassword(keeping: typed.withEmailOnly)
     return .shows(.unexpectedAnswer)
   }

@@ -3,7 +3,7 @@ internal import DriverModels
 extension Session {
   /// The driver asks to sign in with what was typed.
   public mutating func signIn(email: String, password: String) -> SessionStep {
-    guard state == .signedOut, signingIn == nil else { return .nothing }  // S20
+    guard state == .signedOut && signingIn == nil else { return .nothing }  // S20
     typed = TypedWords(email: email, password: password)
     let address = email.trimmed  // S21
     if address.isEmpty || password.isEmpty { return .shows(.missingWords) }
