@@ -3,22 +3,23 @@ internal import DriverModels
 extension DeliveryJudge {
   /// D10: empties of what does not come back.
   var emptiesErrors: [Remark<DeliveryError>] {
-    gasOrder.sorted(empties.keys).filter { !(gas[$0]?.comesBack ?? false) }
+    emptiesInOrder.filter { !(gas[$0]?.comesBack ?? false) }
       .map { Remark(at: Pointer.to("empties", $0.rawValue), code: .gasCannotComeBack) }
   }
 
   /// The empties in the order of the day's gas (D10).
   var emptiesSent: [GasCount] {
-    gasOrder.sorted(empties.keys)
-      .map { GasCount(gasId: $0, quantity: Int32(clamping: empties[$0] ?? 0)) }
+    emptiesInOrder.map { GasCount(gasId: $0, quantity: Int32(clamping: empties[$0] ?? 0)) }
   }
+
+  private var emptiesInOrder: [GasId] { gasOrder.sorted(empties.keys) }
 
   /// D11: exchange bottles that went, less what came back of their gas; the office charges the deposit.
   var emptiesOwed: [GasCount] {
     let exchanged: [GasId: Int] = lines.lines.filter(\.isExchange)
       .reduce(into: [:]) { $0[$1.gasId, default: 0] += $1.went }
     return lines.gas.compactMap { gas in
-      let owed = max(0, (exchanged[gas] ?? 0) - (empties[gas] ?? 0))
+      let owed = (exchanged[gas] ?? 0) - (empties[gas] ?? 0)
       return owed > 0 ? GasCount(gasId: gas, quantity: Int32(clamping: owed)) : nil
     }
   }

@@ -39,7 +39,7 @@ extension DeliveryJudge {
     let ofLines = unexplained.map { Pointer.to("reasons", $0.rawValue) }
     let isStopUnexplained = !unexplained.isEmpty || isCollectionWithoutReason
     let ofStop = isStopUnexplained ? [Pointer.to("nothingWent")] : []
-    let places = outcome == .notDelivered ? ofStop : ofLines
+    let places = outcome != .notDelivered ? ofLines : ofStop
     return places.map { Remark(at: $0, code: .reasonMissing) }
   }
 
