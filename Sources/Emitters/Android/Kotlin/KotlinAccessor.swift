@@ -41,7 +41,7 @@ struct KotlinAccessor {
         "public fun \(name)",
         parameters,
         indentation: Kotlin.indentation,
-        width: Kotlin.width
+        width: parameters.count > 1 ? 0 : Kotlin.width
       ).between("", ": \(result)")
     }
     if resources.localeName != nil {

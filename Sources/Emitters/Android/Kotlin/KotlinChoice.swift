@@ -25,12 +25,16 @@ enum KotlinChoice {
     to code: inout CodeWriter
   ) {
     let type = Kotlin.name(choice.typeName)
-    code.block("public enum class \(type)(public val word: kotlin.String) {") { code in
+    code.line("public enum class \(type)(")
+    code.line("    public val word: kotlin.String,")
+    code.block(") {") { code in
       for (name, word) in zip(cases, choice.words) {
         code.line("\(name)(\(Kotlin.literal(word))),")
       }
+      code.line()
       code.line("/** Every other word. */")
-      code.line("OTHER(\"other\");")
+      code.line("OTHER(\"other\"),")
+      code.line(";")
       code.line()
       code.block("public companion object {") { code in
         code.line("/** The case of a word, [OTHER] where it has none. */")
@@ -46,13 +50,17 @@ enum KotlinChoice {
     to code: inout CodeWriter
   ) {
     let type = Kotlin.name(choice.typeName)
-    code.block("public sealed class \(type)(public val word: kotlin.String) {") { code in
+    code.line("public sealed class \(type)(")
+    code.line("    public val word: kotlin.String,")
+    code.block(") {") { code in
       for (name, word) in zip(cases, choice.words) {
         code.line("public object \(name) : \(type)(\(Kotlin.literal(word)))")
         code.line()
       }
       code.line("/** Every other word, which is printed as it is. */")
-      code.line("public class Other(word: kotlin.String) : \(type)(word)")
+      code.line("public class Other(")
+      code.line("    word: kotlin.String,")
+      code.line(") : \(type)(word)")
       code.line()
       code.line("override fun equals(other: kotlin.Any?): kotlin.Boolean =")
       code.line("    other is \(type) && other.word == word")
@@ -63,11 +71,14 @@ enum KotlinChoice {
       code.line()
       code.block("public companion object {") { code in
         code.line("/** The case of a word, [Other] where it has none. */")
-        code.block("public fun of(word: kotlin.String): \(type) = when (word) {") { code in
-          for (name, word) in zip(cases, choice.words) {
-            code.line("\(Kotlin.literal(word)) -> \(name)")
+        code.line("public fun of(word: kotlin.String): \(type) =")
+        code.indented { code in
+          code.block("when (word) {") { code in
+            for (name, word) in zip(cases, choice.words) {
+              code.line("\(Kotlin.literal(word)) -> \(name)")
+            }
+            code.line("else -> Other(word)")
           }
-          code.line("else -> Other(word)")
         }
       }
     }

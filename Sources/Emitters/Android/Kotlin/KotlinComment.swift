@@ -2,9 +2,14 @@ internal import Diagnostics
 
 /// Doc comments of text that somebody else wrote.
 enum KotlinComment {
+  /// The columns of a text: what is left of a line once it stands in a few blocks.
+  private static let width = 100
+
   /// Writes a comment with one text, or several apart.
   static func write(_ texts: [Text], to code: inout CodeWriter) {
-    let paragraphs = texts.map { CommentLines.of($0, isHarmless: isHarmless, mended: mended) }
+    let paragraphs = texts.map { text in
+      CommentLines.of(text, isHarmless: isHarmless, mended: mended).flatMap(wrapped)
+    }
     if paragraphs.count == 1, paragraphs[0].count == 1 {
       code.line("/** ", paragraphs[0][0], " */")
       return
@@ -15,6 +20,23 @@ enum KotlinComment {
       for line in lines { code.line(line.isEmpty ? " *" : " * ", line) }
     }
     code.line(" */")
+  }
+
+  /// A line as several, broken at its spaces, where it is too long; counted in bytes, of which a text has
+  /// as many as columns or more.
+  private static func wrapped(_ line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var rest = line
+    while rest.count > width {
+      let space = UInt8(ascii: " ")
+      guard
+        let end = rest.prefix(width + 1).lastIndex(of: space) ?? rest.firstIndex(of: space),
+        end > rest.startIndex
+      else { break }
+      lines.append(rest[..<end])
+      rest = rest[end...].drop { $0 == space }
+    }
+    return lines + [rest]
   }
 
   private static func isHarmless(_ line: ArraySlice<UInt8>) -> Bool {

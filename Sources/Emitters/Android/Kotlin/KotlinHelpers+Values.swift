@@ -47,14 +47,20 @@ extension KotlinHelpers {
     if late.isEmpty {
       code.lines(
         """
-        fun number(value: Number, style: \(scope.numberType) = \(scope.numberType)()): String =
+        fun number(
+            value: Number,
+            style: \(scope.numberType) = \(scope.numberType)(),
+        ): String =
             format(value, style, FieldPosition(NumberFormat.Field.INTEGER))
         """
       )
     } else {
       code.lines(
         """
-        fun number(value: Number, style: \(scope.numberType) = \(scope.numberType)()): String {
+        fun number(
+            value: Number,
+            style: \(scope.numberType) = \(scope.numberType)(),
+        ): String {
             val whole = FieldPosition(NumberFormat.Field.INTEGER)
             if (style.grouping && groupsLate) {
                 val text = format(value, style.copy(grouping = false), whole)
@@ -71,7 +77,11 @@ extension KotlinHelpers {
     code.lines(
       """
 
-      private fun format(value: Number, style: \(scope.numberType), whole: FieldPosition): String {
+      private fun format(
+          value: Number,
+          style: \(scope.numberType),
+          whole: FieldPosition,
+      ): String {
           val format = numberFormats.getOrPut(style) { style.format(locale) }
           return synchronized(format) { format.format(value, StringBuffer(), whole).toString() }
       }
@@ -108,7 +118,10 @@ extension KotlinHelpers {
       private val dateFormats = ConcurrentHashMap<String, SimpleDateFormat>()
 
       /** A moment in the app's time zone, as `Intl.DateTimeFormat` prints it in browsers. */
-      fun instant(value: Instant, skeleton: String): String =
+      fun instant(
+          value: Instant,
+          skeleton: String,
+      ): String =
           date(value.toEpochMilli(), skeleton, android.icu.util.TimeZone.getTimeZone(timeZone.id))
       """
     )
@@ -117,7 +130,10 @@ extension KotlinHelpers {
         """
 
         /** A calendar date, which is the same in every time zone. */
-        fun day(value: LocalDate, skeleton: String): String =
+        fun day(
+            value: LocalDate,
+            skeleton: String,
+        ): String =
             date(value.toEpochDay() * 86_400_000L, skeleton, android.icu.util.TimeZone.GMT_ZONE)
         """
       )

@@ -94,7 +94,7 @@ struct KotlinHelpers {
       /** The phone as if it were set to the texts' locale, so that their plural rules hold. */
       \(needs.otherLocales ? "private val context: Context" : "private val resources: Resources") =
           context.createConfigurationContext(
-              Configuration().apply { setLocale(Locale.forLanguageTag(tag)) }
+              Configuration().apply { setLocale(Locale.forLanguageTag(tag)) },
           )\(needs.otherLocales ? "" : ".resources")
       """
     )
@@ -114,7 +114,10 @@ struct KotlinHelpers {
         """
 
         /** A text with values in it. */
-        fun text(id: Int, vararg values: String): String = resources.getString(id, *values)
+        fun text(
+            id: Int,
+            vararg values: String,
+        ): String = resources.getString(id, *values)
         """
       )
     }
@@ -123,7 +126,11 @@ struct KotlinHelpers {
         """
 
         /** The text for a quantity, with values in it. */
-        fun plural(id: Int, quantity: Int, vararg values: String): String =
+        fun plural(
+            id: Int,
+            quantity: Int,
+            vararg values: String,
+        ): String =
             resources.getQuantityString(id, quantity, *values)
         """
       )

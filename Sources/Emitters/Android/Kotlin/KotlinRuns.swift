@@ -34,7 +34,10 @@ enum KotlinRuns {
          * A text with tags and values. The tags are found first, so that values have none; no text of the
          * catalogue has a U+0000, which stands around the values' numbers meanwhile.
          */
-        fun runs(vararg values: String, text: (marks: Array<String>) -> String): \#(type) =
+        fun runs(
+            vararg values: String,
+            text: (marks: Array<String>) -> String,
+        ): \#(type) =
             runs(text(Array(values.size) { "\u0000$it\u0000" }), values)
         """#
       )
@@ -43,11 +46,14 @@ enum KotlinRuns {
       #"""
 
       /** A text with tags, which has `&lt;` and `&amp;` where it means `<` and `&`. */
-      fun runs(text: String\#(needs.marks ? ", values: Array<out String> = emptyArray()" : "")): \#(type) {
+      fun runs(
+          text: String,
+      \#(needs.marks ? "    values: Array<out String> = emptyArray(),\n" : "")): \#(type) {
           val runs = ArrayList<\#(type).Run>()
           val tags = ArrayList<String>()
           val piece = StringBuilder()
           var isEmptyTag = false
+
           fun endPiece() {
               if (piece.isNotEmpty() || isEmptyTag) {
                   runs.add(\#(type).Run(piece.toString(), tags.toList()))

@@ -68,11 +68,15 @@ struct KotlinColorsFile {
         if index > 0 { code.line() }
         let (constant, comment) = Self.constant(of: theme)
         code.line("/** \(comment) */")
-        let opening = "public val \(constant): \(type) = \(type)("
-        if hasParameters {
-          code.block(opening, ")") { writeColors(index, to: &$0) }
-        } else {
-          code.block(opening + "arrayOf(", "))") { writeColors(index, to: &$0) }
+        code.line("public val \(constant): \(type) =")
+        code.indented { code in
+          code.block("\(type)(", ")") { code in
+            if hasParameters {
+              writeColors(index, to: &code)
+            } else {
+              code.block("arrayOf(", "),") { writeColors(index, to: &$0) }
+            }
+          }
         }
       }
     }

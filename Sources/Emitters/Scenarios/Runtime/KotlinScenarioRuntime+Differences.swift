@@ -94,13 +94,21 @@ extension KotlinScenarioRuntime {
             }
         }
 
-        private fun add(pointer: String, expected: String, actual: String, path: List<String>) {
+        private fun add(
+            pointer: String,
+            expected: String,
+            actual: String,
+            path: List<String>,
+        ) {
             found.add(Difference(pointer, expected, actual, path))
         }
 
         internal companion object {
             /** Every difference; none where it is as expected. */
-            fun between(expected: JsonElement, seen: JsonElement): List<Difference> =
+            fun between(
+                expected: JsonElement,
+                seen: JsonElement,
+            ): List<Difference> =
                 Differences().also { it.compare(expected, seen, "", emptyList()) }.found
         }
     }

@@ -1,9 +1,9 @@
 extension KotlinScenarioRuntime {
   /// `JsonNumber.kt`.
   static let jsonNumber = #"""
+    import kotlinx.serialization.json.JsonPrimitive
     import java.math.BigDecimal
     import kotlin.math.abs
-    import kotlinx.serialization.json.JsonPrimitive
 
     /** Numbers of JSON by their value: `3`, `3.0` and `0.3e1` are one. */
     internal object JsonNumber {

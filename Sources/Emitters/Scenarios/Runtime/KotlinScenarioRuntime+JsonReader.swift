@@ -54,7 +54,10 @@ extension KotlinScenarioRuntime {
             }
         }
 
-        private fun word(word: String, value: JsonElement): JsonDocument {
+        private fun word(
+            word: String,
+            value: JsonElement,
+        ): JsonDocument {
             val start = index
             if (!text.startsWith(word, start)) fail("a value is missing; a text stands in quotes")
             index += word.length
@@ -184,7 +187,10 @@ extension KotlinScenarioRuntime {
             return value.toChar()
         }
 
-        private fun fail(message: String, offset: Int = index): Nothing =
+        private fun fail(
+            message: String,
+            offset: Int = index,
+        ): Nothing =
             throw JsonProblem(offset, message)
 
         internal companion object {

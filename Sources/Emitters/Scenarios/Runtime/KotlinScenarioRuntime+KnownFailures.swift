@@ -1,9 +1,9 @@
 extension KotlinScenarioRuntime {
   /// `KnownFailures.kt`.
   static let knownFailures = #"""
-    import java.time.LocalDate
     import kotlinx.serialization.builtins.ListSerializer
     import org.junit.AssumptionViolatedException
+    import java.time.LocalDate
 
     /** The failures that are known of one subject, as of one day. */
     internal class KnownFailures private constructor(
@@ -11,7 +11,10 @@ extension KotlinScenarioRuntime {
         private val today: String,
     ) {
         /** Runs a case; throws where it did not come as expected, or failed as known. */
-        fun judge(id: String, run: () -> Unit) {
+        fun judge(
+            id: String,
+            run: () -> Unit,
+        ) {
             val (known, location) =
                 all.find { (known, _) -> known.until >= today && known.covers(id) } ?: return run()
             try {
@@ -34,7 +37,10 @@ extension KotlinScenarioRuntime {
             if (faults.isNotEmpty()) throw ScenarioFailure(FILE, faults)
         }
 
-        private fun problems(known: KnownFailure, suite: ScenarioSuite): List<String> =
+        private fun problems(
+            known: KnownFailure,
+            suite: ScenarioSuite,
+        ): List<String> =
             listOfNotNull(
                 "`${known.match}` was to be mended by ${known.until}, and it is $today"
                     .takeIf { known.until < today },
@@ -46,7 +52,10 @@ extension KotlinScenarioRuntime {
             private const val FILE = "known-failures.json"
 
             /** Those of a subject. */
-            fun find(subject: String, loader: ClassLoader): KnownFailures {
+            fun find(
+                subject: String,
+                loader: ClassLoader,
+            ): KnownFailures {
                 val today = LocalDate.now().toString()
                 val file = ScenarioFile.find(FILE, loader) ?: return KnownFailures(emptyList(), today)
                 val all =

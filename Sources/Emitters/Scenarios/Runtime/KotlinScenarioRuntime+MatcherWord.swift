@@ -16,16 +16,25 @@ extension KotlinScenarioRuntime {
         data object Absent : MatcherWord
 
         /** A number no further than a tolerance from another. */
-        data class About(val number: JsonPrimitive, val tolerance: JsonPrimitive) : MatcherWord
+        data class About(
+            val number: JsonPrimitive,
+            val tolerance: JsonPrimitive,
+        ) : MatcherWord
 
         /** An array of as many items, each of which is one of these. */
-        data class Unordered(val items: JsonArray) : MatcherWord
+        data class Unordered(
+            val items: JsonArray,
+        ) : MatcherWord
 
         /** An array with an item for each of these; others are free. */
-        data class Has(val items: JsonArray) : MatcherWord
+        data class Has(
+            val items: JsonArray,
+        ) : MatcherWord
 
         /** Anything that this is not. */
-        data class Not(val expected: JsonElement) : MatcherWord
+        data class Not(
+            val expected: JsonElement,
+        ) : MatcherWord
 
         companion object {
             /** The word that an expectation is; null if it is a value. */
@@ -44,7 +53,10 @@ extension KotlinScenarioRuntime {
                 }
             }
 
-            private fun items(name: String, value: JsonElement): JsonArray =
+            private fun items(
+                name: String,
+                value: JsonElement,
+            ): JsonArray =
                 requireNotNull(value as? JsonArray) { "`$name` takes an array" }
 
             private fun about(value: JsonElement): About {

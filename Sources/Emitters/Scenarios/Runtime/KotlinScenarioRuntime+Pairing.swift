@@ -24,7 +24,10 @@ extension KotlinScenarioRuntime {
         val free: List<Int> get() = holders.indices.filter { holders[it] == null }
 
         /** Gives an expectation an item, moving others to another where that makes room. */
-        private fun place(matcher: Int, tried: BooleanArray): Boolean {
+        private fun place(
+            matcher: Int,
+            tried: BooleanArray,
+        ): Boolean {
             for (item in fitting[matcher]) {
                 if (tried[item]) continue
                 tried[item] = true

@@ -38,7 +38,10 @@ extension KotlinScenarioRuntime {
         }
 
         /** What to say of a case that goes on for longer than it may. */
-        fun tookTooLong(seconds: Long, cause: Throwable): ScenarioFailure =
+        fun tookTooLong(
+            seconds: Long,
+            cause: Throwable,
+        ): ScenarioFailure =
             failure("the subject takes longer than $seconds seconds over it", cause)
 
         private fun faults(
@@ -51,7 +54,11 @@ extension KotlinScenarioRuntime {
             }
 
         /** What the suite's invariants say after a step. */
-        private fun broken(given: JsonObject, step: JsonObject, seen: JsonObject): List<ScenarioFault> =
+        private fun broken(
+            given: JsonObject,
+            step: JsonObject,
+            seen: JsonObject,
+        ): List<ScenarioFault> =
             invariants?.broken(given, step, seen).orEmpty()
                 .map { ScenarioFault(current, "always: $it") }
 
@@ -65,7 +72,10 @@ extension KotlinScenarioRuntime {
                 throw failure("the subject throws: $error", error)
             }
 
-        private fun failure(message: String, cause: Throwable): ScenarioFailure =
+        private fun failure(
+            message: String,
+            cause: Throwable,
+        ): ScenarioFailure =
             ScenarioFailure(scenario.id, listOf(ScenarioFault(current, message)), cause)
     }
     """#

@@ -1,7 +1,6 @@
 extension KotlinScenarioRuntime {
   /// `Scenarios.kt`.
   static let scenarios = #"""
-    import java.lang.reflect.InvocationTargetException
     import org.junit.AssumptionViolatedException
     import org.junit.rules.DisableOnDebug
     import org.junit.rules.Timeout
@@ -11,6 +10,7 @@ extension KotlinScenarioRuntime {
     import org.junit.runners.model.InitializationError
     import org.junit.runners.model.Statement
     import org.junit.runners.model.TestTimedOutException
+    import java.lang.reflect.InvocationTargetException
 
     /**
      * Runs a class that is a [ScenarioSubject] through its suite: each case is a test, and a failure
@@ -56,7 +56,10 @@ extension KotlinScenarioRuntime {
             }
         }
 
-        override fun runChild(child: Scenario, notifier: RunNotifier) {
+        override fun runChild(
+            child: Scenario,
+            notifier: RunNotifier,
+        ) {
             val description = describeChild(child)
             if (isIgnored(child)) {
                 notifier.fireTestIgnored(description)
@@ -65,7 +68,10 @@ extension KotlinScenarioRuntime {
             }
         }
 
-        private fun judging(scenario: Scenario, description: Description): Statement {
+        private fun judging(
+            scenario: Scenario,
+            description: Description,
+        ): Statement {
             val run = ScenarioRun(cases, scenario)
             val timed =
                 DisableOnDebug(Timeout.seconds(SECONDS))

@@ -13,7 +13,11 @@ extension KotlinScenarioRuntime {
          * A sentence for each invariant that does not hold, of what a case began with, the step taken
          * and what was seen after it.
          */
-        fun broken(given: JsonObject, step: JsonObject, seen: JsonObject): List<String>
+        fun broken(
+            given: JsonObject,
+            step: JsonObject,
+            seen: JsonObject,
+        ): List<String>
 
         companion object {
             /** The suites that have some. */

@@ -41,7 +41,11 @@ extension KotlinRuntime {
             private const val LAST_DAY = 2_932_896L
 
             /** A date; null if there is no such day. */
-            public fun of(year: Int, month: Int, day: Int): CalendarDate? {
+            public fun of(
+                year: Int,
+                month: Int,
+                day: Int,
+            ): CalendarDate? {
                 if (year !in 0..9999 || month !in 1..12 || day < 1) return null
                 if (day > java.time.YearMonth.of(year, month).lengthOfMonth()) return null
                 return CalendarDate(java.time.LocalDate.of(year, month, day))

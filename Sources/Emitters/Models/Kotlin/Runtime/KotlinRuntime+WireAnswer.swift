@@ -11,13 +11,19 @@ extension KotlinRuntime {
         public val body: kotlin.ByteArray,
     ) {
         /** The value of a header that must be there. */
-        internal fun <Value> required(name: String, type: WireTextType<Value>): Value {
+        internal fun <Value> required(
+            name: String,
+            type: WireTextType<Value>,
+        ): Value {
             val text = header(name) ?: throw WireError(WireErrorCode.MISSING, "header:$name")
             return value(name, text, type)
         }
 
         /** The value of the first header of a name; null if there is none. */
-        internal fun <Value : Any> optional(name: String, type: WireTextType<Value>): Value? =
+        internal fun <Value : Any> optional(
+            name: String,
+            type: WireTextType<Value>,
+        ): Value? =
             header(name)?.let { value(name, it, type) }
 
         private fun header(name: String): String? {
@@ -25,7 +31,11 @@ extension KotlinRuntime {
             return headers.firstOrNull { folded(it.name) == folded }?.value?.trim(' ', '\t')
         }
 
-        private fun <Value> value(name: String, text: String, type: WireTextType<Value>): Value =
+        private fun <Value> value(
+            name: String,
+            text: String,
+            type: WireTextType<Value>,
+        ): Value =
             try {
                 type.ofText(text)
             } catch (error: WireError) {

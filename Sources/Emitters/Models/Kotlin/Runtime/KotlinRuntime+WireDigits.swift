@@ -4,7 +4,11 @@ extension KotlinRuntime {
     /** Digits of dates and times. */
     internal object WireDigits {
         /** The value of the digits from one place to before another; null if there is anything else. */
-        fun value(text: String, start: Int, end: Int): Int? {
+        fun value(
+            text: String,
+            start: Int,
+            end: Int,
+        ): Int? {
             var value = 0
             for (index in start until end) {
                 val digit = text[index] - '0'
@@ -15,7 +19,10 @@ extension KotlinRuntime {
         }
 
         /** A value in so many digits at least. */
-        fun text(value: Int, count: Int): String = value.toString().padStart(count, '0')
+        fun text(
+            value: Int,
+            count: Int,
+        ): String = value.toString().padStart(count, '0')
     }
     """#
 }

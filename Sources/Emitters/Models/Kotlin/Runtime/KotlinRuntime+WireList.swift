@@ -10,7 +10,10 @@ extension KotlinRuntime {
             return items.mapIndexed { index, value -> item.readInside(index.toString(), value) }
         }
 
-        override fun write(value: List<Item>, json: WireWriter) {
+        override fun write(
+            value: List<Item>,
+            json: WireWriter,
+        ) {
             json.list(value) { item.write(it, json) }
         }
     }

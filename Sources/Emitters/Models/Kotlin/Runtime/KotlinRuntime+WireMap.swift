@@ -8,7 +8,10 @@ extension KotlinRuntime {
         override fun read(wire: WireJSON): Map<String, Item> =
             wire.fields.values.mapValues { (name, value) -> item.readInside(name, value) }
 
-        override fun write(value: Map<String, Item>, json: WireWriter) {
+        override fun write(
+            value: Map<String, Item>,
+            json: WireWriter,
+        ) {
             json.openObject()
             for ((name, entry) in WireOrder.sorted(value)) json.required(name, entry, item)
             json.closeObject()

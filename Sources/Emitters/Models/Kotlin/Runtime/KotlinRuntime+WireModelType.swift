@@ -27,11 +27,17 @@ extension KotlinRuntime {
     ) : WireType<Value>, KSerializer<Value> {
         final override val descriptor: SerialDescriptor = buildClassSerialDescriptor(name)
 
-        final override fun write(value: Value, json: WireWriter) {
+        final override fun write(
+            value: Value,
+            json: WireWriter,
+        ) {
             value.write(json)
         }
 
-        final override fun serialize(encoder: Encoder, value: Value) {
+        final override fun serialize(
+            encoder: Encoder,
+            value: Value,
+        ) {
             val json = encoder as? JsonEncoder ?: throw SerializationException(ONLY_JSON)
             json.encodeJsonElement(element(WireParser.value(value.json())))
         }

@@ -9,7 +9,10 @@ extension KotlinRuntime {
         final override fun read(wire: WireJSON): Value =
             ofDigits((wire as? WireJSON.Digits ?: throw wire.refusal).text)
 
-        final override fun write(value: Value, json: WireWriter) {
+        final override fun write(
+            value: Value,
+            json: WireWriter,
+        ) {
             json.raw(text(value))
         }
 

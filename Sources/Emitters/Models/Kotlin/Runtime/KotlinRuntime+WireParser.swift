@@ -38,7 +38,10 @@ extension KotlinRuntime {
                 else -> WireJSON.Digits(digits())
             }
 
-        private fun word(word: String, value: WireJSON): WireJSON {
+        private fun word(
+            word: String,
+            value: WireJSON,
+        ): WireJSON {
             if (!text.startsWith(word, index)) throw failure()
             index += word.length
             return value

@@ -13,7 +13,11 @@ extension KotlinRuntime {
         fun path(text: String): WireRequestBuilder = apply { path.append(text) }
 
         /** Adds a piece of the path that is a value. */
-        fun <Value> path(name: String, value: Value, type: WireTextType<Value>): WireRequestBuilder {
+        fun <Value> path(
+            name: String,
+            value: Value,
+            type: WireTextType<Value>,
+        ): WireRequestBuilder {
             val text = type.text(value)
             if (text == "" || text == "." || text == "..") {
                 throw WireError(WireErrorCode.BAD_PATH_SEGMENT, name)
@@ -40,7 +44,12 @@ extension KotlinRuntime {
             if (value == null) this else secret(name, type.text(value), "", name)
 
         /** Adds a header whose value begins with a prefix and comes from something with a name. */
-        fun secret(header: String, text: String, prefix: String, name: String): WireRequestBuilder {
+        fun secret(
+            header: String,
+            text: String,
+            prefix: String,
+            name: String,
+        ): WireRequestBuilder {
             val isPlain = text.all { it in ' '..'~' || it == '\t' }
             if (!isPlain || text != text.trim(' ', '\t')) {
                 throw WireError(WireErrorCode.BAD_HEADER, name)

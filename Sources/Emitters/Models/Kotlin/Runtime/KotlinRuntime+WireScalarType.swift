@@ -9,7 +9,10 @@ extension KotlinRuntime {
     ) : WireTextType<Value> {
         final override fun read(wire: WireJSON): Value = wrapped(raw.read(wire))
 
-        final override fun write(value: Value, json: WireWriter) {
+        final override fun write(
+            value: Value,
+            json: WireWriter,
+        ) {
             raw.write(unwrapped(value), json)
         }
 

@@ -5,7 +5,10 @@ extension KotlinRuntime {
     internal object WireString : WireTextType<String> {
         override fun read(wire: WireJSON): String = (wire as? WireJSON.Text ?: throw wire.refusal).text
 
-        override fun write(value: String, json: WireWriter) {
+        override fun write(
+            value: String,
+            json: WireWriter,
+        ) {
             json.text(value)
         }
 

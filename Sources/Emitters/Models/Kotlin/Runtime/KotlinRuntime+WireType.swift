@@ -7,14 +7,20 @@ extension KotlinRuntime {
         public fun read(wire: WireJSON): Value
 
         /** Writes a value. */
-        public fun write(value: Value, json: WireWriter)
+        public fun write(
+            value: Value,
+            json: WireWriter,
+        )
 
         /** Reads a document: RFC 8259 to the letter, each name once in an object. */
         public fun read(json: kotlin.ByteArray): Value = read(WireParser.value(json))
     }
 
     /** Reads what has a name or an index in something. */
-    internal fun <Value> WireType<Value>.readInside(name: String, wire: WireJSON): Value =
+    internal fun <Value> WireType<Value>.readInside(
+        name: String,
+        wire: WireJSON,
+    ): Value =
         try {
             read(wire)
         } catch (error: WireError) {

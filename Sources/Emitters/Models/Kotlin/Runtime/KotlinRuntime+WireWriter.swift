@@ -35,24 +35,39 @@ extension KotlinRuntime {
         }
 
         /** Writes a property that is always there. */
-        internal fun <Value> required(name: String, value: Value, type: WireType<Value>) {
+        internal fun <Value> required(
+            name: String,
+            value: Value,
+            type: WireType<Value>,
+        ) {
             name(name)
             type.write(value, this)
         }
 
         /** Writes a property that is left out if it is nothing. */
-        internal fun <Value : Any> optional(name: String, value: Value?, type: WireType<Value>) {
+        internal fun <Value : Any> optional(
+            name: String,
+            value: Value?,
+            type: WireType<Value>,
+        ) {
             if (value != null) required(name, value, type)
         }
 
         /** Writes a property that is null if it is nothing. */
-        internal fun <Value : Any> nullable(name: String, value: Value?, type: WireType<Value>) {
+        internal fun <Value : Any> nullable(
+            name: String,
+            value: Value?,
+            type: WireType<Value>,
+        ) {
             name(name)
             if (value == null) raw("null") else type.write(value, this)
         }
 
         /** Writes values in brackets. */
-        internal fun <Item> list(items: List<Item>, write: (Item) -> Unit) {
+        internal fun <Item> list(
+            items: List<Item>,
+            write: (Item) -> Unit,
+        ) {
             text.append('[')
             for ((index, item) in items.withIndex()) {
                 if (index > 0) text.append(',')

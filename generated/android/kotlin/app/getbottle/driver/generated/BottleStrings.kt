@@ -191,7 +191,10 @@ public class BottleStrings(
         public fun codeLead(digits: kotlin.Int): kotlin.String =
             _words.text(R.string.sign_in_code_lead, _words.number(digits))
 
-        /** That code isn’t right. {count, plural, =0 {No tries left.} one {# try left.} other {# tries left.}} */
+        /**
+         * That code isn’t right. {count, plural, =0 {No tries left.} one {# try left.} other {# tries
+         * left.}}
+         */
         public fun codeWrong(count: kotlin.Int): kotlin.String =
             when (count) {
                 0 -> _words.text(R.string.sign_in_code_wrong__eq0, _words.number(count))
@@ -214,7 +217,10 @@ public class BottleStrings(
         public fun lockedUntil(at: java.time.Instant): kotlin.String =
             _words.text(R.string.sign_in_locked_until, _words.instant(at, "jm"))
 
-        /** {seconds, plural, =0 {You can try again now.} =1 {Try again in a second.} other {Try again in # seconds.}} */
+        /**
+         * {seconds, plural, =0 {You can try again now.} =1 {Try again in a second.} other {Try again in #
+         * seconds.}}
+         */
         public fun tryAgainIn(seconds: kotlin.Int): kotlin.String =
             when (seconds) {
                 0 -> _words.text(R.string.sign_in_try_again_in__eq0, _words.number(seconds))
@@ -226,7 +232,10 @@ public class BottleStrings(
         public val sessionEnded: kotlin.String
             get() = _words.text(R.string.sign_in_session_ended)
 
-        /** {count, plural, one {# record is safe on this phone and goes} other {# records are safe on this phone and go}} once you sign in. */
+        /**
+         * {count, plural, one {# record is safe on this phone and goes} other {# records are safe on this
+         * phone and go}} once you sign in.
+         */
         public fun sessionEndedWaiting(count: kotlin.Int): kotlin.String =
             _words.plural(
                 R.plurals.sign_in_session_ended_waiting,
@@ -276,7 +285,10 @@ public class BottleStrings(
             get() = _words.text(R.string.businesses_title)
 
         /** {name}, you drive for {count, plural, one {# business} other {# businesses}}. */
-        public fun lead(name: kotlin.String, count: kotlin.Int): kotlin.String =
+        public fun lead(
+            name: kotlin.String,
+            count: kotlin.Int,
+        ): kotlin.String =
             _words.plural(R.plurals.businesses_lead, count, _words.number(count), name)
 
         /** No business has this sign-in. Ask your office. */
@@ -296,7 +308,10 @@ public class BottleStrings(
          *
          * Under the name of a business that is not the chosen one.
          */
-        public fun unsentElsewhere(count: kotlin.Int, business: kotlin.String): kotlin.String =
+        public fun unsentElsewhere(
+            count: kotlin.Int,
+            business: kotlin.String,
+        ): kotlin.String =
             _words.plural(
                 R.plurals.businesses_unsent_elsewhere,
                 count,
@@ -363,8 +378,14 @@ public class BottleStrings(
         public fun weekOf(day: java.time.LocalDate): kotlin.String =
             _words.text(R.string.day_week_of, _words.day(day, "yMMMd"))
 
-        /** {part, select, morning {Good morning, {name}} afternoon {Good afternoon, {name}} evening {Good evening, {name}} other {Hello, {name}}} */
-        public fun greeting(part: GreetingPart, name: kotlin.String): kotlin.String =
+        /**
+         * {part, select, morning {Good morning, {name}} afternoon {Good afternoon, {name}} evening {Good
+         * evening, {name}} other {Hello, {name}}}
+         */
+        public fun greeting(
+            part: GreetingPart,
+            name: kotlin.String,
+        ): kotlin.String =
             _words.text(
                 when (part.word) {
                     "morning" -> R.string.day_greeting__morning
@@ -383,7 +404,10 @@ public class BottleStrings(
             }
 
         /** {rounds, plural, one {# round} other {# rounds}}, {stops, plural, one {# stop} other {# stops}} */
-        public fun roundsAndStops(rounds: kotlin.Int, stops: kotlin.Int): kotlin.String =
+        public fun roundsAndStops(
+            rounds: kotlin.Int,
+            stops: kotlin.Int,
+        ): kotlin.String =
             _words.text(
                 R.string.day_rounds_and_stops,
                 _words.plural(
@@ -464,8 +488,14 @@ public class BottleStrings(
         public fun refreshFailed(at: java.time.Instant): kotlin.String =
             _words.text(R.string.day_refresh_failed, _words.instant(at, "jms"))
 
-        /** {added, plural, =0 {No stops added} one {# stop added} other {# stops added}}, {removed, plural, =0 {none taken out} one {# taken out} other {# taken out}} */
-        public fun changed(added: kotlin.Int, removed: kotlin.Int): kotlin.String =
+        /**
+         * {added, plural, =0 {No stops added} one {# stop added} other {# stops added}}, {removed, plural, =0
+         * {none taken out} one {# taken out} other {# taken out}}
+         */
+        public fun changed(
+            added: kotlin.Int,
+            removed: kotlin.Int,
+        ): kotlin.String =
             when (removed) {
                 0 -> _words.text(
                     when (added) {
@@ -519,7 +549,10 @@ public class BottleStrings(
             }
 
         /** {done, number, integer} of {total, number, integer} stops done */
-        public fun stopsDone(done: kotlin.Int, total: kotlin.Int): kotlin.String =
+        public fun stopsDone(
+            done: kotlin.Int,
+            total: kotlin.Int,
+        ): kotlin.String =
             _words.text(R.string.round_stops_done, _words.number(done), _words.number(total))
 
         /** {share, number, percent} done */
@@ -530,7 +563,8 @@ public class BottleStrings(
             )
 
         /**
-         * {nth, selectordinal, one {#st round of the day} two {#nd round of the day} few {#rd round of the day} other {#th round of the day}}
+         * {nth, selectordinal, one {#st round of the day} two {#nd round of the day} few {#rd round of the
+         * day} other {#th round of the day}}
          *
          * Which of the day's rounds this is: 1st, 2nd …
          */
@@ -614,7 +648,10 @@ public class BottleStrings(
          *
          * Asked when another round of this driver is still out.
          */
-        public fun endsOther(other: kotlin.String, name: kotlin.String): kotlin.String =
+        public fun endsOther(
+            other: kotlin.String,
+            name: kotlin.String,
+        ): kotlin.String =
             _words.text(R.string.round_ends_other, other, name)
 
         /** {km, number, ::.0} km left */
@@ -624,8 +661,14 @@ public class BottleStrings(
                 _words.number(km, _BottleNumber(fraction = 1..1)),
             )
 
-        /** {hours, plural, =0 {} one {# hour } other {# hours }}{minutes, plural, one {# minute} other {# minutes}} of driving left */
-        public fun driveLeft(hours: kotlin.Int, minutes: kotlin.Int): kotlin.String =
+        /**
+         * {hours, plural, =0 {} one {# hour } other {# hours }}{minutes, plural, one {# minute} other {#
+         * minutes}} of driving left
+         */
+        public fun driveLeft(
+            hours: kotlin.Int,
+            minutes: kotlin.Int,
+        ): kotlin.String =
             _words.plural(
                 when (hours) {
                     0 -> R.plurals.round_drive_left__eq0
@@ -643,7 +686,10 @@ public class BottleStrings(
                 _words.number(minutes),
             )
 
-        /** The office changed this round: {what, select, added {a stop was added} removed {a stop was taken out} order {the order of stops changed} quantity {an order changed} other {look through the stops}}. */
+        /**
+         * The office changed this round: {what, select, added {a stop was added} removed {a stop was taken
+         * out} order {the order of stops changed} quantity {an order changed} other {look through the stops}}.
+         */
         public fun changedByOffice(what: ChangedByOfficeWhat): kotlin.String =
             _words.text(
                 when (what.word) {
@@ -659,7 +705,10 @@ public class BottleStrings(
         public val finish: kotlin.String
             get() = _words.text(R.string.round_finish)
 
-        /** {count, plural, one {# stop is still open. Finish all the same?} other {# stops are still open. Finish all the same?}} */
+        /**
+         * {count, plural, one {# stop is still open. Finish all the same?} other {# stops are still open.
+         * Finish all the same?}}
+         */
         public fun finishOpenStops(count: kotlin.Int): kotlin.String =
             _words.plural(R.plurals.round_finish_open_stops, count, _words.number(count))
 
@@ -667,7 +716,10 @@ public class BottleStrings(
         public val finished: kotlin.String
             get() = _words.text(R.string.round_finished)
 
-        /** <b>{name}</b> is finished: {stops, plural, one {# stop} other {# stops}}, {bottles, plural, one {# bottle} other {# bottles}}, {amount, number, ::currency/GBP} in cash. */
+        /**
+         * <b>{name}</b> is finished: {stops, plural, one {# stop} other {# stops}}, {bottles, plural, one {#
+         * bottle} other {# bottles}}, {amount, number, ::currency/GBP} in cash.
+         */
         public fun finishedSummary(
             name: kotlin.String,
             stops: kotlin.Int,
@@ -732,8 +784,15 @@ public class BottleStrings(
                 _words.number(nth),
             )
 
-        /** {nth, selectordinal, one {#st of {total, number, integer} stops} two {#nd of {total, number, integer} stops} few {#rd of {total, number, integer} stops} other {#th of {total, number, integer} stops}} */
-        public fun nthOf(nth: kotlin.Int, total: kotlin.Int): kotlin.String =
+        /**
+         * {nth, selectordinal, one {#st of {total, number, integer} stops} two {#nd of {total, number,
+         * integer} stops} few {#rd of {total, number, integer} stops} other {#th of {total, number, integer}
+         * stops}}
+         */
+        public fun nthOf(
+            nth: kotlin.Int,
+            total: kotlin.Int,
+        ): kotlin.String =
             _words.text(
                 when (_words.ordinal(nth)) {
                     "zero" -> R.string.stop_nth_of__zero
@@ -748,11 +807,16 @@ public class BottleStrings(
             )
 
         /**
-         * {place, select, first {Make it the first stop} last {Make it the last stop} other {{nth, selectordinal, one {Make it the #st stop} two {Make it the #nd stop} few {Make it the #rd stop} other {Make it the #th stop}}}}
+         * {place, select, first {Make it the first stop} last {Make it the last stop} other {{nth,
+         * selectordinal, one {Make it the #st stop} two {Make it the #nd stop} few {Make it the #rd stop}
+         * other {Make it the #th stop}}}}
          *
          * In the sheet that moves a stop to another place in the round.
          */
-        public fun moveTo(place: MoveToPlace, nth: kotlin.Int): kotlin.String =
+        public fun moveTo(
+            place: MoveToPlace,
+            nth: kotlin.Int,
+        ): kotlin.String =
             _words.text(
                 when (place.word) {
                     "first" -> when (_words.ordinal(nth)) {
@@ -788,7 +852,10 @@ public class BottleStrings(
             get() = _words.text(R.string.stop_next)
 
         /** Next: <b>{name}</b>, {address} */
-        public fun nextIs(name: kotlin.String, address: kotlin.String): BottleText =
+        public fun nextIs(
+            name: kotlin.String,
+            address: kotlin.String,
+        ): BottleText =
             _words.runs(name, address) { _marks ->
                 _words.text(R.string.stop_next_is, _marks[0], _marks[1])
             }
@@ -844,7 +911,10 @@ public class BottleStrings(
             _words.text(R.string.stop_arrives_at, _words.instant(at, "jm"))
 
         /** Arrives between {from, time, short} and {to, time, short} */
-        public fun arrivesBetween(from: java.time.Instant, to: java.time.Instant): kotlin.String =
+        public fun arrivesBetween(
+            from: java.time.Instant,
+            to: java.time.Instant,
+        ): kotlin.String =
             _words.text(
                 R.string.stop_arrives_between,
                 _words.instant(from, "jm"),
@@ -883,11 +953,15 @@ public class BottleStrings(
             }
 
         /**
-         * {side, select, late {{minutes, plural, one {# minute late} other {# minutes late}}} early {{minutes, plural, one {# minute early} other {# minutes early}}} other {On time}}
+         * {side, select, late {{minutes, plural, one {# minute late} other {# minutes late}}} early {{minutes,
+         * plural, one {# minute early} other {# minutes early}}} other {On time}}
          *
          * Late, early or on time against the time the customer was promised.
          */
-        public fun lateness(side: LatenessSide, minutes: kotlin.Int): kotlin.String =
+        public fun lateness(
+            side: LatenessSide,
+            minutes: kotlin.Int,
+        ): kotlin.String =
             _words.plural(
                 when (side.word) {
                     "late" -> R.plurals.stop_lateness__late
@@ -910,11 +984,15 @@ public class BottleStrings(
             _words.plural(R.plurals.stop_distance_metres, metres, _words.number(metres))
 
         /**
-         * {full, plural, one {# full bottle} other {# full bottles}} and {empty, plural, =0 {no empties back} one {# empty back} other {# empties back}}
+         * {full, plural, one {# full bottle} other {# full bottles}} and {empty, plural, =0 {no empties back}
+         * one {# empty back} other {# empties back}}
          *
          * What goes off the van and what should come back on to it.
          */
-        public fun fullAndEmpty(full: kotlin.Int, empty: kotlin.Int): kotlin.String =
+        public fun fullAndEmpty(
+            full: kotlin.Int,
+            empty: kotlin.Int,
+        ): kotlin.String =
             when (empty) {
                 0 -> _words.text(
                     when (_words.cardinal(full)) {
@@ -944,11 +1022,15 @@ public class BottleStrings(
             }
 
         /**
-         * {count, plural, offset:1 =0 {Nobody at this address} =1 {{name}} one {{name} and # more customer} other {{name} and # more customers}}
+         * {count, plural, offset:1 =0 {Nobody at this address} =1 {{name}} one {{name} and # more customer}
+         * other {{name} and # more customers}}
          *
          * Several customers may share one address; {name} is the first of them.
          */
-        public fun customersHere(count: kotlin.Int, name: kotlin.String): kotlin.String =
+        public fun customersHere(
+            count: kotlin.Int,
+            name: kotlin.String,
+        ): kotlin.String =
             when (count) {
                 0 -> _words.text(R.string.stop_customers_here__eq0, _words.number(count - 1L), name)
                 1 -> _words.text(R.string.stop_customers_here__eq1, _words.number(count - 1L), name)
@@ -1055,11 +1137,20 @@ public class BottleStrings(
             }
 
         /** {gas}: load {count, plural, one {# bottle} other {# bottles}} */
-        public fun lineToLoad(gas: kotlin.String, count: kotlin.Int): kotlin.String =
+        public fun lineToLoad(
+            gas: kotlin.String,
+            count: kotlin.Int,
+        ): kotlin.String =
             _words.plural(R.plurals.load_line_to_load, count, _words.number(count), gas)
 
-        /** {full, plural, one {# full bottle} other {# full bottles}} and {empty, plural, one {# empty} other {# empties}} on the van */
-        public fun onVan(full: kotlin.Int, empty: kotlin.Int): kotlin.String =
+        /**
+         * {full, plural, one {# full bottle} other {# full bottles}} and {empty, plural, one {# empty} other
+         * {# empties}} on the van
+         */
+        public fun onVan(
+            full: kotlin.Int,
+            empty: kotlin.Int,
+        ): kotlin.String =
             _words.text(
                 R.string.load_on_van,
                 _words.plural(
@@ -1077,11 +1168,15 @@ public class BottleStrings(
             )
 
         /**
-         * {count, plural, one {# {kind, select, full {full bottle} empty {empty bottle} other {bottle}}} other {# {kind, select, full {full bottles} empty {empty bottles} other {bottles}}}}
+         * {count, plural, one {# {kind, select, full {full bottle} empty {empty bottle} other {bottle}}} other
+         * {# {kind, select, full {full bottles} empty {empty bottles} other {bottles}}}}
          *
          * {kind} is full or empty, from the two columns of the load list.
          */
-        public fun countOf(count: kotlin.Int, kind: CountOfKind): kotlin.String =
+        public fun countOf(
+            count: kotlin.Int,
+            kind: CountOfKind,
+        ): kotlin.String =
             _words.plural(
                 when (kind.word) {
                     "full" -> R.plurals.load_count_of__full
@@ -1093,7 +1188,10 @@ public class BottleStrings(
             )
 
         /** {ticked, number, integer} of {total, number, integer} ticked */
-        public fun tickedOf(ticked: kotlin.Int, total: kotlin.Int): kotlin.String =
+        public fun tickedOf(
+            ticked: kotlin.Int,
+            total: kotlin.Int,
+        ): kotlin.String =
             _words.text(R.string.load_ticked_of, _words.number(ticked), _words.number(total))
 
         /**
@@ -1112,8 +1210,16 @@ public class BottleStrings(
         public fun shortBy(count: kotlin.Int): kotlin.String =
             _words.plural(R.plurals.load_short_by, count, _words.number(count))
 
-        /** {reason, select, notInStock {{count, plural, one {# bottle not in stock} other {# bottles not in stock}}} noRoom {{count, plural, one {No room for # bottle} other {No room for # bottles}}} damaged {{count, plural, one {# bottle damaged} other {# bottles damaged}}} other {{count, plural, one {# bottle short} other {# bottles short}}}} */
-        public fun shortBecause(reason: LoadShortBecauseReason, count: kotlin.Int): kotlin.String =
+        /**
+         * {reason, select, notInStock {{count, plural, one {# bottle not in stock} other {# bottles not in
+         * stock}}} noRoom {{count, plural, one {No room for # bottle} other {No room for # bottles}}} damaged
+         * {{count, plural, one {# bottle damaged} other {# bottles damaged}}} other {{count, plural, one {#
+         * bottle short} other {# bottles short}}}}
+         */
+        public fun shortBecause(
+            reason: LoadShortBecauseReason,
+            count: kotlin.Int,
+        ): kotlin.String =
             _words.plural(
                 when (reason.word) {
                     "notInStock" -> R.plurals.load_short_because__notInStock
@@ -1130,7 +1236,10 @@ public class BottleStrings(
             _words.plural(R.plurals.load_stay_on, count, _words.number(count))
 
         /** Loaded by {name} at {at, time, short} */
-        public fun loadedBy(name: kotlin.String, at: java.time.Instant): kotlin.String =
+        public fun loadedBy(
+            name: kotlin.String,
+            at: java.time.Instant,
+        ): kotlin.String =
             _words.text(R.string.load_loaded_by, name, _words.instant(at, "jm"))
 
         /** The van is {share, number, percent} full */
@@ -1148,7 +1257,10 @@ public class BottleStrings(
             )
 
         /** {kilos, number, ::.00} kg of {limit, number, integer} kg */
-        public fun weight(kilos: kotlin.Double, limit: kotlin.Int): kotlin.String =
+        public fun weight(
+            kilos: kotlin.Double,
+            limit: kotlin.Int,
+        ): kotlin.String =
             _words.text(
                 R.string.load_weight,
                 _words.number(kilos, _BottleNumber(fraction = 2..2)),
@@ -1172,7 +1284,10 @@ public class BottleStrings(
             _words.plural(R.plurals.load_spare, count, _words.number(count))
 
         /** Counted {counted, number, integer}, expected {expected, number, integer} */
-        public fun countDiffers(counted: kotlin.Int, expected: kotlin.Int): kotlin.String =
+        public fun countDiffers(
+            counted: kotlin.Int,
+            expected: kotlin.Int,
+        ): kotlin.String =
             _words.text(
                 R.string.load_count_differs,
                 _words.number(counted),
@@ -1288,7 +1403,11 @@ public class BottleStrings(
             get() = _words.text(R.string.delivery_nothing_went)
 
         /** {went, number, integer} of {ordered, number, integer} × {gas} */
-        public fun lineWent(went: kotlin.Int, ordered: kotlin.Int, gas: kotlin.String): kotlin.String =
+        public fun lineWent(
+            went: kotlin.Int,
+            ordered: kotlin.Int,
+            gas: kotlin.String,
+        ): kotlin.String =
             _words.text(
                 R.string.delivery_line_went,
                 _words.number(went),
@@ -1345,7 +1464,11 @@ public class BottleStrings(
         }
 
         /**
-         * {outcome, select, delivered {{count, plural, one {# bottle delivered to {name}} other {# bottles delivered to {name}}}} partial {{count, plural, =0 {Nothing delivered to {name}} one {Only # bottle delivered to {name}} other {Only # bottles delivered to {name}}}} collected {{count, plural, one {# empty collected from {name}} other {# empties collected from {name}}}} other {Nothing delivered to {name}}}
+         * {outcome, select, delivered {{count, plural, one {# bottle delivered to {name}} other {# bottles
+         * delivered to {name}}}} partial {{count, plural, =0 {Nothing delivered to {name}} one {Only # bottle
+         * delivered to {name}} other {Only # bottles delivered to {name}}}} collected {{count, plural, one {#
+         * empty collected from {name}} other {# empties collected from {name}}}} other {Nothing delivered to
+         * {name}}}
          *
          * The line at the top of a stop that has been written up.
          */
@@ -1449,7 +1572,11 @@ public class BottleStrings(
                 get() = _words.text(R.string.delivery_reason_other)
         }
 
-        /** Not delivered: {reason, select, nobodyIn {nobody was in} noAccess {there was no way in} refused {the customer refused} notNeeded {it wasn’t needed} notPaid {it wasn’t paid for} unsafe {it wasn’t safe} wrongAddress {the address was wrong} other {see the note}}. */
+        /**
+         * Not delivered: {reason, select, nobodyIn {nobody was in} noAccess {there was no way in} refused {the
+         * customer refused} notNeeded {it wasn’t needed} notPaid {it wasn’t paid for} unsafe {it wasn’t
+         * safe} wrongAddress {the address was wrong} other {see the note}}.
+         */
         public fun notDeliveredBecause(reason: NotDeliveredBecauseReason): kotlin.String =
             _words.text(
                 when (reason.word) {
@@ -1464,8 +1591,16 @@ public class BottleStrings(
                 },
             )
 
-        /** {reason, select, notOnVan {{count, plural, one {# bottle wasn’t on the van} other {# bottles weren’t on the van}}} refused {{count, plural, one {# bottle was refused} other {# bottles were refused}}} noEmpties {{count, plural, one {# bottle had no empty to swap} other {# bottles had no empties to swap}}} other {{count, plural, one {# bottle short} other {# bottles short}}}} */
-        public fun shortBecause(reason: DeliveryShortBecauseReason, count: kotlin.Int): kotlin.String =
+        /**
+         * {reason, select, notOnVan {{count, plural, one {# bottle wasn’t on the van} other {# bottles
+         * weren’t on the van}}} refused {{count, plural, one {# bottle was refused} other {# bottles were
+         * refused}}} noEmpties {{count, plural, one {# bottle had no empty to swap} other {# bottles had no
+         * empties to swap}}} other {{count, plural, one {# bottle short} other {# bottles short}}}}
+         */
+        public fun shortBecause(
+            reason: DeliveryShortBecauseReason,
+            count: kotlin.Int,
+        ): kotlin.String =
             _words.plural(
                 when (reason.word) {
                     "notOnVan" -> R.plurals.delivery_short_because__notOnVan
@@ -1509,7 +1644,10 @@ public class BottleStrings(
          *
          * Not an error: the office charges a deposit.
          */
-        public fun emptiesOwed(name: kotlin.String, count: kotlin.Int): BottleText =
+        public fun emptiesOwed(
+            name: kotlin.String,
+            count: kotlin.Int,
+        ): BottleText =
             _words.runs(_words.number(count), name) { _marks ->
                 _words.plural(R.plurals.delivery_empties_owed, count, _marks[0], _marks[1])
             }
@@ -1539,7 +1677,10 @@ public class BottleStrings(
             get() = _words.text(R.string.delivery_signer_name)
 
         /** Signed by {name} on {at, date, short} at {at, time, short} */
-        public fun signedBy(name: kotlin.String, at: java.time.Instant): kotlin.String =
+        public fun signedBy(
+            name: kotlin.String,
+            at: java.time.Instant,
+        ): kotlin.String =
             _words.text(
                 R.string.delivery_signed_by,
                 name,
@@ -1560,7 +1701,10 @@ public class BottleStrings(
                 },
             )
 
-        /** {rule, select, photo {A photo is needed} signature {A signature is needed} either {A photo or a signature is needed} other {No proof is needed}} */
+        /**
+         * {rule, select, photo {A photo is needed} signature {A signature is needed} either {A photo or a
+         * signature is needed} other {No proof is needed}}
+         */
         public fun proofRule(rule: ProofRuleRule): kotlin.String =
             _words.text(
                 when (rule.word) {
@@ -1668,7 +1812,10 @@ public class BottleStrings(
             public val reasonDoesNotFit: kotlin.String
                 get() = _words.text(R.string.delivery_problem_reason_does_not_fit)
 
-            /** Add {rule, select, photo {a photo} signature {a signature} other {a photo or a signature}}, or say why there’s none. */
+            /**
+             * Add {rule, select, photo {a photo} signature {a signature} other {a photo or a signature}}, or say
+             * why there’s none.
+             */
             public fun proofMissing(rule: ProofMissingRule): kotlin.String =
                 _words.text(
                     when (rule.word) {
@@ -1748,7 +1895,10 @@ public class BottleStrings(
             )
 
         /** {amount, number, ::currency/GBP} taken from {name} */
-        public fun taken(amount: kotlin.Double, name: kotlin.String): kotlin.String =
+        public fun taken(
+            amount: kotlin.Double,
+            name: kotlin.String,
+        ): kotlin.String =
             _words.text(
                 R.string.cash_taken,
                 _words.number(amount, _BottleNumber(currency = "GBP")),
@@ -1808,7 +1958,10 @@ public class BottleStrings(
             get() = _words.text(R.string.cash_hand_in)
 
         /** {amount, number, ::currency/GBP} handed in on {when, date, medium} */
-        public fun handedIn(amount: kotlin.Double, `when`: java.time.Instant): kotlin.String =
+        public fun handedIn(
+            amount: kotlin.Double,
+            `when`: java.time.Instant,
+        ): kotlin.String =
             _words.text(
                 R.string.cash_handed_in,
                 _words.number(amount, _BottleNumber(currency = "GBP")),
@@ -1816,7 +1969,10 @@ public class BottleStrings(
             )
 
         /** {amount, number, ::currency/GBP} handed in on {when, date, medium} */
-        public fun handedIn(amount: kotlin.Double, `when`: java.time.LocalDate): kotlin.String =
+        public fun handedIn(
+            amount: kotlin.Double,
+            `when`: java.time.LocalDate,
+        ): kotlin.String =
             _words.text(
                 R.string.cash_handed_in,
                 _words.number(amount, _BottleNumber(currency = "GBP")),
@@ -1859,8 +2015,14 @@ public class BottleStrings(
                 else -> _words.plural(R.plurals.outbox_waiting, count, _words.number(count))
             }
 
-        /** {waiting, plural, one {# waiting} other {# waiting}}, {refused, plural, =0 {none turned down} one {# turned down} other {# turned down}} */
-        public fun summary(waiting: kotlin.Int, refused: kotlin.Int): kotlin.String =
+        /**
+         * {waiting, plural, one {# waiting} other {# waiting}}, {refused, plural, =0 {none turned down} one {#
+         * turned down} other {# turned down}}
+         */
+        public fun summary(
+            waiting: kotlin.Int,
+            refused: kotlin.Int,
+        ): kotlin.String =
             when (refused) {
                 0 -> _words.text(
                     when (_words.cardinal(waiting)) {
@@ -1960,7 +2122,10 @@ public class BottleStrings(
             get() = _words.text(R.string.outbox_send_now)
 
         /** Sending {current, number, integer} of {total, number, integer}… */
-        public fun sendingOf(current: kotlin.Int, total: kotlin.Int): kotlin.String =
+        public fun sendingOf(
+            current: kotlin.Int,
+            total: kotlin.Int,
+        ): kotlin.String =
             _words.text(
                 R.string.outbox_sending_of,
                 _words.number(current),
@@ -1968,7 +2133,10 @@ public class BottleStrings(
             )
 
         /** {share, number, percent} of {megabytes, number, ::.#} MB sent */
-        public fun photoProgress(share: kotlin.Double, megabytes: kotlin.Double): kotlin.String =
+        public fun photoProgress(
+            share: kotlin.Double,
+            megabytes: kotlin.Double,
+        ): kotlin.String =
             _words.text(
                 R.string.outbox_photo_progress,
                 _words.number(share, _BottleNumber(percent = true)),
@@ -2019,11 +2187,19 @@ public class BottleStrings(
             }
 
         /**
-         * {why, select, noSignal {{count, plural, one {# record goes when there’s signal} other {# records go when there’s signal}}} busy {{count, plural, one {# record goes when Bottle isn’t busy} other {# records go when Bottle isn’t busy}}} signedOut {{count, plural, one {Sign in to send # record} other {Sign in to send # records}}} appTooOld {{count, plural, one {Update the app to send # record} other {Update the app to send # records}}} other {{count, plural, one {# record on its way} other {# records on their way}}}}
+         * {why, select, noSignal {{count, plural, one {# record goes when there’s signal} other {# records
+         * go when there’s signal}}} busy {{count, plural, one {# record goes when Bottle isn’t busy} other
+         * {# records go when Bottle isn’t busy}}} signedOut {{count, plural, one {Sign in to send # record}
+         * other {Sign in to send # records}}} appTooOld {{count, plural, one {Update the app to send # record}
+         * other {Update the app to send # records}}} other {{count, plural, one {# record on its way} other {#
+         * records on their way}}}}
          *
          * Why nothing is being sent, over the list.
          */
-        public fun paused(why: PausedWhy, count: kotlin.Int): kotlin.String =
+        public fun paused(
+            why: PausedWhy,
+            count: kotlin.Int,
+        ): kotlin.String =
             _words.plural(
                 when (why.word) {
                     "noSignal" -> R.plurals.outbox_paused__noSignal
@@ -2037,11 +2213,15 @@ public class BottleStrings(
             )
 
         /**
-         * {count, plural, offset:1 =0 {Waits for nobody} =1 {Waits for {name}} one {Waits for {name} and # other driver} other {Waits for {name} and # other drivers}}
+         * {count, plural, offset:1 =0 {Waits for nobody} =1 {Waits for {name}} one {Waits for {name} and #
+         * other driver} other {Waits for {name} and # other drivers}}
          *
          * Records made by other people on this phone wait until those people sign in; {name} is one of them.
          */
-        public fun waitsForPeople(count: kotlin.Int, name: kotlin.String): kotlin.String =
+        public fun waitsForPeople(
+            count: kotlin.Int,
+            name: kotlin.String,
+        ): kotlin.String =
             when (count) {
                 0 -> _words.text(
                     R.string.outbox_waits_for_people__eq0,
@@ -2062,7 +2242,8 @@ public class BottleStrings(
             }
 
         /**
-         * {count, plural, one {This record can’t go before its delivery does.} other {These records can’t go before their delivery does.}}
+         * {count, plural, one {This record can’t go before its delivery does.} other {These records can’t
+         * go before their delivery does.}}
          *
          * For the photos and signatures of a delivery that was turned down. The number is not printed.
          */
@@ -2085,7 +2266,12 @@ public class BottleStrings(
         public fun turnedDownBecause(reason: kotlin.String): kotlin.String =
             _words.text(R.string.outbox_turned_down_because, reason)
 
-        /** {code, select, roundClosed {The round is closed} roundNotOut {The round isn’t out} alreadyRecorded {It’s recorded already} notAllowed {You aren’t allowed to do that} notFound {It no longer exists} tooBig {The file is too big} invalid {Something in it can’t be} other {Turned down ({code})}} */
+        /**
+         * {code, select, roundClosed {The round is closed} roundNotOut {The round isn’t out} alreadyRecorded
+         * {It’s recorded already} notAllowed {You aren’t allowed to do that} notFound {It no longer
+         * exists} tooBig {The file is too big} invalid {Something in it can’t be} other {Turned down
+         * ({code})}}
+         */
         public fun turnedDownFor(code: TurnedDownForCode): kotlin.String =
             _words.text(
                 when (code.word) {
@@ -2102,7 +2288,10 @@ public class BottleStrings(
             )
 
         /** {name} wrote up this stop too, at {at, time, short}. Which one is right? */
-        public fun conflict(name: kotlin.String, at: java.time.Instant): kotlin.String =
+        public fun conflict(
+            name: kotlin.String,
+            at: java.time.Instant,
+        ): kotlin.String =
             _words.text(R.string.outbox_conflict, name, _words.instant(at, "jm"))
 
         /** Keep mine */
@@ -2145,7 +2334,10 @@ public class BottleStrings(
         public fun appFault(code: kotlin.String): kotlin.String =
             _words.text(R.string.outbox_app_fault, code)
 
-        /** The outbox was damaged. {count, plural, =0 {Nothing could be saved.} one {# record was saved.} other {# records were saved.}} */
+        /**
+         * The outbox was damaged. {count, plural, =0 {Nothing could be saved.} one {# record was saved.} other
+         * {# records were saved.}}
+         */
         public fun damaged(count: kotlin.Int): kotlin.String =
             when (count) {
                 0 -> _words.text(R.string.outbox_damaged__eq0, _words.number(count))
@@ -2195,8 +2387,14 @@ public class BottleStrings(
         public val dontAllow: kotlin.String
             get() = _words.text(R.string.location_dont_allow)
 
-        /** You’re {metres, plural, one {# metre} other {# metres}} from {name}. Write up this stop all the same? */
-        public fun tooFar(metres: kotlin.Int, name: kotlin.String): kotlin.String =
+        /**
+         * You’re {metres, plural, one {# metre} other {# metres}} from {name}. Write up this stop all the
+         * same?
+         */
+        public fun tooFar(
+            metres: kotlin.Int,
+            name: kotlin.String,
+        ): kotlin.String =
             _words.plural(R.plurals.location_too_far, metres, _words.number(metres), name)
 
         /** Accurate to {metres, number} m */
@@ -2211,7 +2409,10 @@ public class BottleStrings(
         public fun lastFix(at: java.time.Instant): kotlin.String =
             _words.text(R.string.location_last_fix, _words.instant(at, "jms"))
 
-        /** {on, select, true {Your position is being shared until you’re back at base} other {Your position isn’t being shared}} */
+        /**
+         * {on, select, true {Your position is being shared until you’re back at base} other {Your position
+         * isn’t being shared}}
+         */
         public fun sharing(on: kotlin.Boolean): kotlin.String =
             _words.text(
                 when (on) {
@@ -2328,7 +2529,10 @@ public class BottleStrings(
          *
          * They stay on this phone and go when {name} signs in again.}}
          */
-        public fun signOutUnsent(count: kotlin.Int, name: kotlin.String): kotlin.String =
+        public fun signOutUnsent(
+            count: kotlin.Int,
+            name: kotlin.String,
+        ): kotlin.String =
             _words.plural(
                 R.plurals.settings_sign_out_unsent,
                 count,
@@ -2341,7 +2545,10 @@ public class BottleStrings(
             get() = _words.text(R.string.settings_about)
 
         /** Version {version} ({build}) */
-        public fun version(version: kotlin.String, build: kotlin.String): kotlin.String =
+        public fun version(
+            version: kotlin.String,
+            build: kotlin.String,
+        ): kotlin.String =
             _words.text(R.string.settings_version, version, build)
 
         /**
@@ -2371,7 +2578,10 @@ public class BottleStrings(
                 _words.text(R.string.settings_diagnostics_clock, _words.instant(at, "HHmmss"))
 
             /** {used, number, ::.0} MB used, {free, number, percent} of the phone free */
-            public fun storage(used: kotlin.Double, free: kotlin.Double): kotlin.String =
+            public fun storage(
+                used: kotlin.Double,
+                free: kotlin.Double,
+            ): kotlin.String =
                 _words.text(
                     R.string.settings_diagnostics_storage,
                     _words.number(used, _BottleNumber(fraction = 1..1)),
@@ -2418,8 +2628,14 @@ public class BottleStrings(
         public fun updateBy(day: java.time.LocalDate): kotlin.String =
             _words.text(R.string.errors_update_by, _words.day(day, "yMMMMEEEEd"))
 
-        /** The phone’s clock is {minutes, plural, one {# minute} other {# minutes}} {side, select, fast {fast} slow {slow} other {off}}. */
-        public fun clockWrong(minutes: kotlin.Int, side: ClockWrongSide): kotlin.String =
+        /**
+         * The phone’s clock is {minutes, plural, one {# minute} other {# minutes}} {side, select, fast
+         * {fast} slow {slow} other {off}}.
+         */
+        public fun clockWrong(
+            minutes: kotlin.Int,
+            side: ClockWrongSide,
+        ): kotlin.String =
             _words.plural(
                 when (side.word) {
                     "fast" -> R.plurals.errors_clock_wrong__fast
@@ -2448,11 +2664,17 @@ public class BottleStrings(
     /** The words under `accessibility`. */
     public inner class Accessibility internal constructor() {
         /**
-         * {nth, selectordinal, one {#st stop} two {#nd stop} few {#rd stop} other {#th stop}}, {name}, {state, select, open {still to do} delivered {delivered} partial {part-delivered} notDelivered {not delivered} collected {collected} cancelled {cancelled} other {unknown}}
+         * {nth, selectordinal, one {#st stop} two {#nd stop} few {#rd stop} other {#th stop}}, {name}, {state,
+         * select, open {still to do} delivered {delivered} partial {part-delivered} notDelivered {not
+         * delivered} collected {collected} cancelled {cancelled} other {unknown}}
          *
          * Read aloud for one row of the list of stops.
          */
-        public fun stopRow(nth: kotlin.Int, name: kotlin.String, state: StopRowState): kotlin.String =
+        public fun stopRow(
+            nth: kotlin.Int,
+            name: kotlin.String,
+            state: StopRowState,
+        ): kotlin.String =
             _words.text(
                 when (_words.ordinal(nth)) {
                     "zero" -> when (state.word) {
@@ -2514,7 +2736,10 @@ public class BottleStrings(
                 name,
             )
 
-        /** {count, plural, =0 {Outbox, nothing waiting} one {Outbox, # record waiting} other {Outbox, # records waiting}} */
+        /**
+         * {count, plural, =0 {Outbox, nothing waiting} one {Outbox, # record waiting} other {Outbox, # records
+         * waiting}}
+         */
         public fun outboxBadge(count: kotlin.Int): kotlin.String =
             when (count) {
                 0 -> _words.text(R.string.accessibility_outbox_badge__eq0, _words.number(count))
@@ -2522,7 +2747,10 @@ public class BottleStrings(
             }
 
         /** {ticked, select, true {{gas}, ticked} other {{gas}, not ticked}} */
-        public fun tick(ticked: kotlin.Boolean, gas: kotlin.String): kotlin.String =
+        public fun tick(
+            ticked: kotlin.Boolean,
+            gas: kotlin.String,
+        ): kotlin.String =
             _words.text(
                 when (ticked) {
                     true -> R.string.accessibility_tick__true
@@ -2566,7 +2794,10 @@ public class BottleStrings(
     /** The words under `notifications`. */
     public inner class Notifications internal constructor() {
         /** “{name}” is ready for {day, date, ::EEEEdMMMM}. */
-        public fun roundReady(name: kotlin.String, day: java.time.Instant): kotlin.String =
+        public fun roundReady(
+            name: kotlin.String,
+            day: java.time.Instant,
+        ): kotlin.String =
             _words.text(
                 R.string.notifications_round_ready,
                 name,
@@ -2574,7 +2805,10 @@ public class BottleStrings(
             )
 
         /** “{name}” is ready for {day, date, ::EEEEdMMMM}. */
-        public fun roundReady(name: kotlin.String, day: java.time.LocalDate): kotlin.String =
+        public fun roundReady(
+            name: kotlin.String,
+            day: java.time.LocalDate,
+        ): kotlin.String =
             _words.text(
                 R.string.notifications_round_ready,
                 name,
@@ -2582,7 +2816,10 @@ public class BottleStrings(
             )
 
         /** {name} was added as the {nth, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} stop. */
-        public fun stopAdded(name: kotlin.String, nth: kotlin.Int): kotlin.String =
+        public fun stopAdded(
+            name: kotlin.String,
+            nth: kotlin.Int,
+        ): kotlin.String =
             _words.text(
                 when (_words.ordinal(nth)) {
                     "zero" -> R.string.notifications_stop_added__zero
@@ -2596,18 +2833,25 @@ public class BottleStrings(
                 name,
             )
 
-        /** {count, plural, one {The office turned down a record. Open the outbox.} other {The office turned down # records. Open the outbox.}} */
+        /**
+         * {count, plural, one {The office turned down a record. Open the outbox.} other {The office turned
+         * down # records. Open the outbox.}}
+         */
         public fun turnedDown(count: kotlin.Int): kotlin.String =
             _words.plural(R.plurals.notifications_turned_down, count, _words.number(count))
     }
 
     /** What `part` is in `day.greeting`. */
-    public enum class GreetingPart(public val word: kotlin.String) {
+    public enum class GreetingPart(
+        public val word: kotlin.String,
+    ) {
         MORNING("morning"),
         AFTERNOON("afternoon"),
         EVENING("evening"),
+
         /** Every other word. */
-        OTHER("other");
+        OTHER("other"),
+        ;
 
         public companion object {
             /** The case of a word, [OTHER] where it has none. */
@@ -2617,13 +2861,17 @@ public class BottleStrings(
     }
 
     /** What `what` is in `round.changedByOffice`. */
-    public enum class ChangedByOfficeWhat(public val word: kotlin.String) {
+    public enum class ChangedByOfficeWhat(
+        public val word: kotlin.String,
+    ) {
         ADDED("added"),
         REMOVED("removed"),
         ORDER("order"),
         QUANTITY("quantity"),
+
         /** Every other word. */
-        OTHER("other");
+        OTHER("other"),
+        ;
 
         public companion object {
             /** The case of a word, [OTHER] where it has none. */
@@ -2633,11 +2881,15 @@ public class BottleStrings(
     }
 
     /** What `place` is in `stop.moveTo`. */
-    public enum class MoveToPlace(public val word: kotlin.String) {
+    public enum class MoveToPlace(
+        public val word: kotlin.String,
+    ) {
         FIRST("first"),
         LAST("last"),
+
         /** Every other word. */
-        OTHER("other");
+        OTHER("other"),
+        ;
 
         public companion object {
             /** The case of a word, [OTHER] where it has none. */
@@ -2647,11 +2899,15 @@ public class BottleStrings(
     }
 
     /** What `side` is in `stop.lateness`. */
-    public enum class LatenessSide(public val word: kotlin.String) {
+    public enum class LatenessSide(
+        public val word: kotlin.String,
+    ) {
         LATE("late"),
         EARLY("early"),
+
         /** Every other word. */
-        OTHER("other");
+        OTHER("other"),
+        ;
 
         public companion object {
             /** The case of a word, [OTHER] where it has none. */
@@ -2661,11 +2917,15 @@ public class BottleStrings(
     }
 
     /** What `kind` is in `load.countOf`. */
-    public enum class CountOfKind(public val word: kotlin.String) {
+    public enum class CountOfKind(
+        public val word: kotlin.String,
+    ) {
         FULL("full"),
         EMPTY("empty"),
+
         /** Every other word. */
-        OTHER("other");
+        OTHER("other"),
+        ;
 
         public companion object {
             /** The case of a word, [OTHER] where it has none. */
@@ -2675,12 +2935,16 @@ public class BottleStrings(
     }
 
     /** What `reason` is in `load.shortBecause`. */
-    public enum class LoadShortBecauseReason(public val word: kotlin.String) {
+    public enum class LoadShortBecauseReason(
+        public val word: kotlin.String,
+    ) {
         NOT_IN_STOCK("notInStock"),
         NO_ROOM("noRoom"),
         DAMAGED("damaged"),
+
         /** Every other word. */
-        OTHER("other");
+        OTHER("other"),
+        ;
 
         public companion object {
             /** The case of a word, [OTHER] where it has none. */
@@ -2690,12 +2954,16 @@ public class BottleStrings(
     }
 
     /** What `outcome` is in `delivery.summary`. */
-    public enum class DeliverySummaryOutcome(public val word: kotlin.String) {
+    public enum class DeliverySummaryOutcome(
+        public val word: kotlin.String,
+    ) {
         DELIVERED("delivered"),
         PARTIAL("partial"),
         COLLECTED("collected"),
+
         /** Every other word. */
-        OTHER("other");
+        OTHER("other"),
+        ;
 
         public companion object {
             /** The case of a word, [OTHER] where it has none. */
@@ -2705,7 +2973,9 @@ public class BottleStrings(
     }
 
     /** What `reason` is in `delivery.notDeliveredBecause`. */
-    public enum class NotDeliveredBecauseReason(public val word: kotlin.String) {
+    public enum class NotDeliveredBecauseReason(
+        public val word: kotlin.String,
+    ) {
         NOBODY_IN("nobodyIn"),
         NO_ACCESS("noAccess"),
         REFUSED("refused"),
@@ -2713,8 +2983,10 @@ public class BottleStrings(
         NOT_PAID("notPaid"),
         UNSAFE("unsafe"),
         WRONG_ADDRESS("wrongAddress"),
+
         /** Every other word. */
-        OTHER("other");
+        OTHER("other"),
+        ;
 
         public companion object {
             /** The case of a word, [OTHER] where it has none. */
@@ -2724,12 +2996,16 @@ public class BottleStrings(
     }
 
     /** What `reason` is in `delivery.shortBecause`. */
-    public enum class DeliveryShortBecauseReason(public val word: kotlin.String) {
+    public enum class DeliveryShortBecauseReason(
+        public val word: kotlin.String,
+    ) {
         NOT_ON_VAN("notOnVan"),
         REFUSED("refused"),
         NO_EMPTIES("noEmpties"),
+
         /** Every other word. */
-        OTHER("other");
+        OTHER("other"),
+        ;
 
         public companion object {
             /** The case of a word, [OTHER] where it has none. */
@@ -2739,12 +3015,16 @@ public class BottleStrings(
     }
 
     /** What `rule` is in `delivery.proofRule`. */
-    public enum class ProofRuleRule(public val word: kotlin.String) {
+    public enum class ProofRuleRule(
+        public val word: kotlin.String,
+    ) {
         PHOTO("photo"),
         SIGNATURE("signature"),
         EITHER("either"),
+
         /** Every other word. */
-        OTHER("other");
+        OTHER("other"),
+        ;
 
         public companion object {
             /** The case of a word, [OTHER] where it has none. */
@@ -2754,11 +3034,15 @@ public class BottleStrings(
     }
 
     /** What `rule` is in `delivery.problem.proofMissing`. */
-    public enum class ProofMissingRule(public val word: kotlin.String) {
+    public enum class ProofMissingRule(
+        public val word: kotlin.String,
+    ) {
         PHOTO("photo"),
         SIGNATURE("signature"),
+
         /** Every other word. */
-        OTHER("other");
+        OTHER("other"),
+        ;
 
         public companion object {
             /** The case of a word, [OTHER] where it has none. */
@@ -2768,13 +3052,17 @@ public class BottleStrings(
     }
 
     /** What `why` is in `outbox.paused`. */
-    public enum class PausedWhy(public val word: kotlin.String) {
+    public enum class PausedWhy(
+        public val word: kotlin.String,
+    ) {
         NO_SIGNAL("noSignal"),
         BUSY("busy"),
         SIGNED_OUT("signedOut"),
         APP_TOO_OLD("appTooOld"),
+
         /** Every other word. */
-        OTHER("other");
+        OTHER("other"),
+        ;
 
         public companion object {
             /** The case of a word, [OTHER] where it has none. */
@@ -2784,7 +3072,9 @@ public class BottleStrings(
     }
 
     /** What `code` is in `outbox.turnedDownFor`. */
-    public sealed class TurnedDownForCode(public val word: kotlin.String) {
+    public sealed class TurnedDownForCode(
+        public val word: kotlin.String,
+    ) {
         public object ROUND_CLOSED : TurnedDownForCode("roundClosed")
 
         public object ROUND_NOT_OUT : TurnedDownForCode("roundNotOut")
@@ -2800,7 +3090,9 @@ public class BottleStrings(
         public object INVALID : TurnedDownForCode("invalid")
 
         /** Every other word, which is printed as it is. */
-        public class Other(word: kotlin.String) : TurnedDownForCode(word)
+        public class Other(
+            word: kotlin.String,
+        ) : TurnedDownForCode(word)
 
         override fun equals(other: kotlin.Any?): kotlin.Boolean =
             other is TurnedDownForCode && other.word == word
@@ -2811,25 +3103,30 @@ public class BottleStrings(
 
         public companion object {
             /** The case of a word, [Other] where it has none. */
-            public fun of(word: kotlin.String): TurnedDownForCode = when (word) {
-                "roundClosed" -> ROUND_CLOSED
-                "roundNotOut" -> ROUND_NOT_OUT
-                "alreadyRecorded" -> ALREADY_RECORDED
-                "notAllowed" -> NOT_ALLOWED
-                "notFound" -> NOT_FOUND
-                "tooBig" -> TOO_BIG
-                "invalid" -> INVALID
-                else -> Other(word)
-            }
+            public fun of(word: kotlin.String): TurnedDownForCode =
+                when (word) {
+                    "roundClosed" -> ROUND_CLOSED
+                    "roundNotOut" -> ROUND_NOT_OUT
+                    "alreadyRecorded" -> ALREADY_RECORDED
+                    "notAllowed" -> NOT_ALLOWED
+                    "notFound" -> NOT_FOUND
+                    "tooBig" -> TOO_BIG
+                    "invalid" -> INVALID
+                    else -> Other(word)
+                }
         }
     }
 
     /** What `side` is in `errors.clockWrong`. */
-    public enum class ClockWrongSide(public val word: kotlin.String) {
+    public enum class ClockWrongSide(
+        public val word: kotlin.String,
+    ) {
         FAST("fast"),
         SLOW("slow"),
+
         /** Every other word. */
-        OTHER("other");
+        OTHER("other"),
+        ;
 
         public companion object {
             /** The case of a word, [OTHER] where it has none. */
@@ -2839,15 +3136,19 @@ public class BottleStrings(
     }
 
     /** What `state` is in `accessibility.stopRow`. */
-    public enum class StopRowState(public val word: kotlin.String) {
+    public enum class StopRowState(
+        public val word: kotlin.String,
+    ) {
         OPEN("open"),
         DELIVERED("delivered"),
         PARTIAL("partial"),
         NOT_DELIVERED("notDelivered"),
         COLLECTED("collected"),
         CANCELLED("cancelled"),
+
         /** Every other word. */
-        OTHER("other");
+        OTHER("other"),
+        ;
 
         public companion object {
             /** The case of a word, [OTHER] where it has none. */
@@ -2883,17 +3184,24 @@ private class _BottleWords(
     /** The phone as if it were set to the texts' locale, so that their plural rules hold. */
     private val resources: Resources =
         context.createConfigurationContext(
-            Configuration().apply { setLocale(Locale.forLanguageTag(tag)) }
+            Configuration().apply { setLocale(Locale.forLanguageTag(tag)) },
         ).resources
 
     /** A text without values. */
     fun text(id: Int): String = resources.getString(id)
 
     /** A text with values in it. */
-    fun text(id: Int, vararg values: String): String = resources.getString(id, *values)
+    fun text(
+        id: Int,
+        vararg values: String,
+    ): String = resources.getString(id, *values)
 
     /** The text for a quantity, with values in it. */
-    fun plural(id: Int, quantity: Int, vararg values: String): String =
+    fun plural(
+        id: Int,
+        quantity: Int,
+        vararg values: String,
+    ): String =
         resources.getQuantityString(id, quantity, *values)
 
     /** The category of a count, by the rules of CLDR 47. */
@@ -2986,7 +3294,10 @@ private class _BottleWords(
     private val numberFormats = ConcurrentHashMap<_BottleNumber, DecimalFormat>()
 
     /** A number as `Intl.NumberFormat` prints it in browsers. */
-    fun number(value: Number, style: _BottleNumber = _BottleNumber()): String {
+    fun number(
+        value: Number,
+        style: _BottleNumber = _BottleNumber(),
+    ): String {
         val whole = FieldPosition(NumberFormat.Field.INTEGER)
         if (style.grouping && groupsLate) {
             val text = format(value, style.copy(grouping = false), whole)
@@ -2998,7 +3309,11 @@ private class _BottleWords(
     /** Whether four digits stand without a mark between them. */
     private val groupsLate: Boolean = tag in setOf("lv", "pl")
 
-    private fun format(value: Number, style: _BottleNumber, whole: FieldPosition): String {
+    private fun format(
+        value: Number,
+        style: _BottleNumber,
+        whole: FieldPosition,
+    ): String {
         val format = numberFormats.getOrPut(style) { style.format(locale) }
         return synchronized(format) { format.format(value, StringBuffer(), whole).toString() }
     }
@@ -3006,11 +3321,17 @@ private class _BottleWords(
     private val dateFormats = ConcurrentHashMap<String, SimpleDateFormat>()
 
     /** A moment in the app's time zone, as `Intl.DateTimeFormat` prints it in browsers. */
-    fun instant(value: Instant, skeleton: String): String =
+    fun instant(
+        value: Instant,
+        skeleton: String,
+    ): String =
         date(value.toEpochMilli(), skeleton, android.icu.util.TimeZone.getTimeZone(timeZone.id))
 
     /** A calendar date, which is the same in every time zone. */
-    fun day(value: LocalDate, skeleton: String): String =
+    fun day(
+        value: LocalDate,
+        skeleton: String,
+    ): String =
         date(value.toEpochDay() * 86_400_000L, skeleton, android.icu.util.TimeZone.GMT_ZONE)
 
     private fun date(
@@ -3041,15 +3362,22 @@ private class _BottleWords(
      * A text with tags and values. The tags are found first, so that values have none; no text of the
      * catalogue has a U+0000, which stands around the values' numbers meanwhile.
      */
-    fun runs(vararg values: String, text: (marks: Array<String>) -> String): BottleText =
+    fun runs(
+        vararg values: String,
+        text: (marks: Array<String>) -> String,
+    ): BottleText =
         runs(text(Array(values.size) { "\u0000$it\u0000" }), values)
 
     /** A text with tags, which has `&lt;` and `&amp;` where it means `<` and `&`. */
-    fun runs(text: String, values: Array<out String> = emptyArray()): BottleText {
+    fun runs(
+        text: String,
+        values: Array<out String> = emptyArray(),
+    ): BottleText {
         val runs = ArrayList<BottleText.Run>()
         val tags = ArrayList<String>()
         val piece = StringBuilder()
         var isEmptyTag = false
+
         fun endPiece() {
             if (piece.isNotEmpty() || isEmptyTag) {
                 runs.add(BottleText.Run(piece.toString(), tags.toList()))

@@ -2,9 +2,9 @@
 
 package app.getbottle.driver.scenarios
 
+import kotlinx.serialization.json.JsonPrimitive
 import java.math.BigDecimal
 import kotlin.math.abs
-import kotlinx.serialization.json.JsonPrimitive
 
 /** Numbers of JSON by their value: `3`, `3.0` and `0.3e1` are one. */
 internal object JsonNumber {

@@ -55,7 +55,10 @@ internal class JsonReader private constructor(
         }
     }
 
-    private fun word(word: String, value: JsonElement): JsonDocument {
+    private fun word(
+        word: String,
+        value: JsonElement,
+    ): JsonDocument {
         val start = index
         if (!text.startsWith(word, start)) fail("a value is missing; a text stands in quotes")
         index += word.length
@@ -185,7 +188,10 @@ internal class JsonReader private constructor(
         return value.toChar()
     }
 
-    private fun fail(message: String, offset: Int = index): Nothing =
+    private fun fail(
+        message: String,
+        offset: Int = index,
+    ): Nothing =
         throw JsonProblem(offset, message)
 
     internal companion object {

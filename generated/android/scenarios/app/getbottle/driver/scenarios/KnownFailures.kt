@@ -2,9 +2,9 @@
 
 package app.getbottle.driver.scenarios
 
-import java.time.LocalDate
 import kotlinx.serialization.builtins.ListSerializer
 import org.junit.AssumptionViolatedException
+import java.time.LocalDate
 
 /** The failures that are known of one subject, as of one day. */
 internal class KnownFailures private constructor(
@@ -12,7 +12,10 @@ internal class KnownFailures private constructor(
     private val today: String,
 ) {
     /** Runs a case; throws where it did not come as expected, or failed as known. */
-    fun judge(id: String, run: () -> Unit) {
+    fun judge(
+        id: String,
+        run: () -> Unit,
+    ) {
         val (known, location) =
             all.find { (known, _) -> known.until >= today && known.covers(id) } ?: return run()
         try {
@@ -35,7 +38,10 @@ internal class KnownFailures private constructor(
         if (faults.isNotEmpty()) throw ScenarioFailure(FILE, faults)
     }
 
-    private fun problems(known: KnownFailure, suite: ScenarioSuite): List<String> =
+    private fun problems(
+        known: KnownFailure,
+        suite: ScenarioSuite,
+    ): List<String> =
         listOfNotNull(
             "`${known.match}` was to be mended by ${known.until}, and it is $today"
                 .takeIf { known.until < today },
@@ -47,7 +53,10 @@ internal class KnownFailures private constructor(
         private const val FILE = "known-failures.json"
 
         /** Those of a subject. */
-        fun find(subject: String, loader: ClassLoader): KnownFailures {
+        fun find(
+            subject: String,
+            loader: ClassLoader,
+        ): KnownFailures {
             val today = LocalDate.now().toString()
             val file = ScenarioFile.find(FILE, loader) ?: return KnownFailures(emptyList(), today)
             val all =

@@ -2,7 +2,6 @@
 
 package app.getbottle.driver.scenarios
 
-import kotlin.math.abs
 import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonNull
@@ -10,11 +9,15 @@ import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.booleanOrNull
 import kotlinx.serialization.json.double
+import kotlin.math.abs
 
 /** Whether what was seen is as expected. */
 internal object Matching {
     /** Whether a value is as expected; null is a member that is not there. */
-    fun matches(expected: JsonElement, seen: JsonElement?): Boolean {
+    fun matches(
+        expected: JsonElement,
+        seen: JsonElement?,
+    ): Boolean {
         val word = MatcherWord.of(expected)
         return when {
             seen == null -> takesNothing(word)
@@ -33,7 +36,10 @@ internal object Matching {
             else -> false
         }
 
-    private fun matches(word: MatcherWord, seen: JsonElement): Boolean =
+    private fun matches(
+        word: MatcherWord,
+        seen: JsonElement,
+    ): Boolean =
         when (word) {
             is MatcherWord.Anything -> true
             is MatcherWord.Absent -> false
@@ -44,21 +50,36 @@ internal object Matching {
             is MatcherWord.Has -> seen is JsonArray && isPaired(word.items, seen)
         }
 
-    private fun members(expected: JsonObject, seen: JsonObject): Boolean =
+    private fun members(
+        expected: JsonObject,
+        seen: JsonObject,
+    ): Boolean =
         expected.all { (key, value) -> matches(value, seen[key]) }
 
-    private fun items(expected: JsonArray, seen: JsonArray): Boolean =
+    private fun items(
+        expected: JsonArray,
+        seen: JsonArray,
+    ): Boolean =
         expected.size == seen.size && expected.indices.all { matches(expected[it], seen[it]) }
 
-    private fun isPaired(expected: JsonArray, seen: JsonArray): Boolean =
+    private fun isPaired(
+        expected: JsonArray,
+        seen: JsonArray,
+    ): Boolean =
         Pairing(expected, seen).unmatched.isEmpty()
 
-    private fun isNear(about: MatcherWord.About, seen: JsonElement): Boolean =
+    private fun isNear(
+        about: MatcherWord.About,
+        seen: JsonElement,
+    ): Boolean =
         isNumber(seen) &&
             abs((seen as JsonPrimitive).double - about.number.double) <= about.tolerance.double
 
     /** Whether two values that are no arrays and no objects are the same, numbers by value. */
-    private fun areSame(expected: JsonElement, seen: JsonElement): Boolean =
+    private fun areSame(
+        expected: JsonElement,
+        seen: JsonElement,
+    ): Boolean =
         if (isNumber(expected) && isNumber(seen)) {
             JsonNumber.of(expected as JsonPrimitive) == JsonNumber.of(seen as JsonPrimitive)
         } else {

@@ -29,13 +29,20 @@ internal class ScenarioCases private constructor(
         }
     }
 
-    private fun check(expected: JsonElement?, path: List<String>) {
+    private fun check(
+        expected: JsonElement?,
+        path: List<String>,
+    ) {
         Expectations.check(expected ?: return, path) { place, message ->
             expect(false, *place.toTypedArray()) { message }
         }
     }
 
-    private fun expect(isSo: Boolean, vararg path: String, message: () -> String) {
+    private fun expect(
+        isSo: Boolean,
+        vararg path: String,
+        message: () -> String,
+    ) {
         require(isSo) { "${file.location(*path)}: ${message()}" }
     }
 
@@ -64,7 +71,10 @@ internal class ScenarioCases private constructor(
         }
     }
 
-    private fun row(scenario: Scenario, path: Array<String>): ScenarioStep {
+    private fun row(
+        scenario: Scenario,
+        path: Array<String>,
+    ): ScenarioStep {
         val input = scenario.input ?: JsonNull
         return ScenarioStep(
             value = JsonObject(mapOf("do" to JsonPrimitive("judge"), "input" to input)),
@@ -79,7 +89,10 @@ internal class ScenarioCases private constructor(
         private const val FORMAT = 1
 
         /** The suite of a name; throws where it cannot be used. */
-        fun find(name: String, loader: ClassLoader): ScenarioCases {
+        fun find(
+            name: String,
+            loader: ClassLoader,
+        ): ScenarioCases {
             val fileName = "$name-scenarios.json"
             val file =
                 requireNotNull(ScenarioFile.find(fileName, loader)) {

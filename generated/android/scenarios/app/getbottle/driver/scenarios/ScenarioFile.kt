@@ -2,9 +2,9 @@
 
 package app.getbottle.driver.scenarios
 
+import kotlinx.serialization.json.JsonElement
 import java.io.File
 import java.net.URL
-import kotlinx.serialization.json.JsonElement
 
 /** A file of JSON from the folder of the suites, with where each of its values stands. */
 internal class ScenarioFile(
@@ -37,7 +37,10 @@ internal class ScenarioFile(
          * and then among the test resources: a build tool copies those, and a failure had better
          * point at the file that people edit.
          */
-        fun find(name: String, loader: ClassLoader): ScenarioFile? {
+        fun find(
+            name: String,
+            loader: ClassLoader,
+        ): ScenarioFile? {
             val folders = generateSequence(File("").absoluteFile) { it.parentFile }
             val path = "${ScenarioFolder.PATH}/$name"
             val file = folders.map { it.resolve(path) }.find { it.isFile }

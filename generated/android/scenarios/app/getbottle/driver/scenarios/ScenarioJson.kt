@@ -12,16 +12,23 @@ import kotlinx.serialization.json.jsonObject
 /** Values of a case as types, and back. */
 public object ScenarioJson {
     /** A member that no type knows is an error; what holds nothing is left out. */
-    private val json = Json {
-        ignoreUnknownKeys = false
-        explicitNulls = false
-    }
+    private val json =
+        Json {
+            ignoreUnknownKeys = false
+            explicitNulls = false
+        }
 
     /** A value as a type, such as what a case is given or a step of it. */
-    public fun <Value> read(type: DeserializationStrategy<Value>, value: JsonElement): Value =
+    public fun <Value> read(
+        type: DeserializationStrategy<Value>,
+        value: JsonElement,
+    ): Value =
         json.decodeFromJsonElement(type, value)
 
     /** What is seen as an object. */
-    public fun <Value> write(type: SerializationStrategy<Value>, value: Value): JsonObject =
+    public fun <Value> write(
+        type: SerializationStrategy<Value>,
+        value: Value,
+    ): JsonObject =
         json.encodeToJsonElement(type, value).jsonObject
 }

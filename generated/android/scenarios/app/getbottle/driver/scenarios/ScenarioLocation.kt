@@ -20,7 +20,11 @@ internal data class ScenarioLocation(
 
     companion object {
         /** The place of a UTF-16 unit of a file's text. */
-        fun of(offset: Int, text: String, path: String): ScenarioLocation {
+        fun of(
+            offset: Int,
+            text: String,
+            path: String,
+        ): ScenarioLocation {
             val start = text.lastIndexOf('\n', offset - 1) + 1
             return ScenarioLocation(
                 path,

@@ -39,7 +39,10 @@ internal class ScenarioRun(
     }
 
     /** What to say of a case that goes on for longer than it may. */
-    fun tookTooLong(seconds: Long, cause: Throwable): ScenarioFailure =
+    fun tookTooLong(
+        seconds: Long,
+        cause: Throwable,
+    ): ScenarioFailure =
         failure("the subject takes longer than $seconds seconds over it", cause)
 
     private fun faults(
@@ -52,7 +55,11 @@ internal class ScenarioRun(
         }
 
     /** What the suite's invariants say after a step. */
-    private fun broken(given: JsonObject, step: JsonObject, seen: JsonObject): List<ScenarioFault> =
+    private fun broken(
+        given: JsonObject,
+        step: JsonObject,
+        seen: JsonObject,
+    ): List<ScenarioFault> =
         invariants?.broken(given, step, seen).orEmpty()
             .map { ScenarioFault(current, "always: $it") }
 
@@ -66,6 +73,9 @@ internal class ScenarioRun(
             throw failure("the subject throws: $error", error)
         }
 
-    private fun failure(message: String, cause: Throwable): ScenarioFailure =
+    private fun failure(
+        message: String,
+        cause: Throwable,
+    ): ScenarioFailure =
         ScenarioFailure(scenario.id, listOf(ScenarioFault(current, message)), cause)
 }

@@ -2,7 +2,6 @@
 
 package app.getbottle.driver.scenarios
 
-import java.lang.reflect.InvocationTargetException
 import org.junit.AssumptionViolatedException
 import org.junit.rules.DisableOnDebug
 import org.junit.rules.Timeout
@@ -12,6 +11,7 @@ import org.junit.runners.ParentRunner
 import org.junit.runners.model.InitializationError
 import org.junit.runners.model.Statement
 import org.junit.runners.model.TestTimedOutException
+import java.lang.reflect.InvocationTargetException
 
 /**
  * Runs a class that is a [ScenarioSubject] through its suite: each case is a test, and a failure
@@ -57,7 +57,10 @@ public class Scenarios(
         }
     }
 
-    override fun runChild(child: Scenario, notifier: RunNotifier) {
+    override fun runChild(
+        child: Scenario,
+        notifier: RunNotifier,
+    ) {
         val description = describeChild(child)
         if (isIgnored(child)) {
             notifier.fireTestIgnored(description)
@@ -66,7 +69,10 @@ public class Scenarios(
         }
     }
 
-    private fun judging(scenario: Scenario, description: Description): Statement {
+    private fun judging(
+        scenario: Scenario,
+        description: Description,
+    ): Statement {
         val run = ScenarioRun(cases, scenario)
         val timed =
             DisableOnDebug(Timeout.seconds(SECONDS))

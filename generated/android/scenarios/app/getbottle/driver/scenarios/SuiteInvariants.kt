@@ -14,7 +14,11 @@ internal fun interface SuiteInvariants {
      * A sentence for each invariant that does not hold, of what a case began with, the step taken
      * and what was seen after it.
      */
-    fun broken(given: JsonObject, step: JsonObject, seen: JsonObject): List<String>
+    fun broken(
+        given: JsonObject,
+        step: JsonObject,
+        seen: JsonObject,
+    ): List<String>
 
     companion object {
         /** The suites that have some. */

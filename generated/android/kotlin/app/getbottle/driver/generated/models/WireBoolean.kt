@@ -7,7 +7,10 @@ internal object WireBoolean : WireTextType<Boolean> {
     override fun read(wire: WireJSON): Boolean =
         (wire as? WireJSON.Truth ?: throw wire.refusal).value
 
-    override fun write(value: Boolean, json: WireWriter) {
+    override fun write(
+        value: Boolean,
+        json: WireWriter,
+    ) {
         json.raw(text(value))
     }
 

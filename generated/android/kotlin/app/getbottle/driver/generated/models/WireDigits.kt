@@ -5,7 +5,11 @@ package app.getbottle.driver.generated.models
 /** Digits of dates and times. */
 internal object WireDigits {
     /** The value of the digits from one place to before another; null if there is anything else. */
-    fun value(text: String, start: Int, end: Int): Int? {
+    fun value(
+        text: String,
+        start: Int,
+        end: Int,
+    ): Int? {
         var value = 0
         for (index in start until end) {
             val digit = text[index] - '0'
@@ -16,5 +20,8 @@ internal object WireDigits {
     }
 
     /** A value in so many digits at least. */
-    fun text(value: Int, count: Int): String = value.toString().padStart(count, '0')
+    fun text(
+        value: Int,
+        count: Int,
+    ): String = value.toString().padStart(count, '0')
 }

@@ -37,25 +37,37 @@ public sealed interface WireJSON {
         public val values: Map<kotlin.String, WireJSON>,
     ) : WireJSON {
         /** A value that must be there. */
-        internal fun <Value> required(name: kotlin.String, type: WireType<Value>): Value {
+        internal fun <Value> required(
+            name: kotlin.String,
+            type: WireType<Value>,
+        ): Value {
             val wire = values[name] ?: throw WireError(WireErrorCode.MISSING, WirePath.step(name))
             return type.readInside(name, wire)
         }
 
         /** A value that may be left out; null is nothing too. */
-        internal fun <Value : Any> optional(name: kotlin.String, type: WireType<Value>): Value? {
+        internal fun <Value : Any> optional(
+            name: kotlin.String,
+            type: WireType<Value>,
+        ): Value? {
             val wire = values[name]
             return if (wire == null || wire == Null) null else type.readInside(name, wire)
         }
 
         /** A value that must be there, but may be null. */
-        internal fun <Value : Any> nullable(name: kotlin.String, type: WireType<Value>): Value? {
+        internal fun <Value : Any> nullable(
+            name: kotlin.String,
+            type: WireType<Value>,
+        ): Value? {
             val wire = values[name] ?: throw WireError(WireErrorCode.MISSING, WirePath.step(name))
             return if (wire == Null) null else type.readInside(name, wire)
         }
 
         /** The same fields, in which a word that is always the same was looked for. */
-        internal fun constant(name: kotlin.String, word: kotlin.String): Fields {
+        internal fun constant(
+            name: kotlin.String,
+            word: kotlin.String,
+        ): Fields {
             if (required(name, WireString) != word) {
                 throw WireError(WireErrorCode.WRONG_WORD, WirePath.step(name))
             }

@@ -11,7 +11,10 @@ internal class WireList<Item>(
         return items.mapIndexed { index, value -> item.readInside(index.toString(), value) }
     }
 
-    override fun write(value: List<Item>, json: WireWriter) {
+    override fun write(
+        value: List<Item>,
+        json: WireWriter,
+    ) {
         json.list(value) { item.write(it, json) }
     }
 }

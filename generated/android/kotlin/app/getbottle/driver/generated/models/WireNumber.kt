@@ -39,7 +39,10 @@ internal object WireNumber {
     }
 
     /** The exponent after a mark, held within what no document's digits make up for. */
-    private fun exponent(number: String, mark: Int): Long {
+    private fun exponent(
+        number: String,
+        mark: Int,
+    ): Long {
         if (mark < 0) return 0
         var value = 0L
         for (char in number.substring(mark)) {
@@ -72,7 +75,10 @@ internal object WireNumber {
             }
     }
 
-    private fun scientific(digits: String, exponent: Int): String {
+    private fun scientific(
+        digits: String,
+        exponent: Int,
+    ): String {
         val mantissa = if (digits.length == 1) digits else digits.take(1) + "." + digits.drop(1)
         return mantissa + (if (exponent < 0) "e-" else "e+") + kotlin.math.abs(exponent)
     }

@@ -5,7 +5,10 @@ package app.getbottle.driver.generated.models
 /** The order of texts by their UTF-8 bytes. */
 internal object WireOrder : kotlin.Comparator<String> {
     /** Compares by code point: those over U+FFFF come last, though their UTF-16 units do not. */
-    override fun compare(left: String, right: String): Int {
+    override fun compare(
+        left: String,
+        right: String,
+    ): Int {
         val length = minOf(left.length, right.length)
         for (index in 0 until length) {
             val one = left[index]

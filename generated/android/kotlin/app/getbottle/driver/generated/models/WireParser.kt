@@ -39,7 +39,10 @@ internal class WireParser private constructor(
             else -> WireJSON.Digits(digits())
         }
 
-    private fun word(word: String, value: WireJSON): WireJSON {
+    private fun word(
+        word: String,
+        value: WireJSON,
+    ): WireJSON {
         if (!text.startsWith(word, index)) throw failure()
         index += word.length
         return value

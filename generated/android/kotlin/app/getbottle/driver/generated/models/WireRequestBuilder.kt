@@ -14,7 +14,11 @@ internal class WireRequestBuilder(
     fun path(text: String): WireRequestBuilder = apply { path.append(text) }
 
     /** Adds a piece of the path that is a value. */
-    fun <Value> path(name: String, value: Value, type: WireTextType<Value>): WireRequestBuilder {
+    fun <Value> path(
+        name: String,
+        value: Value,
+        type: WireTextType<Value>,
+    ): WireRequestBuilder {
         val text = type.text(value)
         if (text == "" || text == "." || text == "..") {
             throw WireError(WireErrorCode.BAD_PATH_SEGMENT, name)
@@ -41,7 +45,12 @@ internal class WireRequestBuilder(
         if (value == null) this else secret(name, type.text(value), "", name)
 
     /** Adds a header whose value begins with a prefix and comes from something with a name. */
-    fun secret(header: String, text: String, prefix: String, name: String): WireRequestBuilder {
+    fun secret(
+        header: String,
+        text: String,
+        prefix: String,
+        name: String,
+    ): WireRequestBuilder {
         val isPlain = text.all { it in ' '..'~' || it == '\t' }
         if (!isPlain || text != text.trim(' ', '\t')) {
             throw WireError(WireErrorCode.BAD_HEADER, name)

@@ -10,7 +10,10 @@ public abstract class WireScalarType<Value, Raw>(
 ) : WireTextType<Value> {
     final override fun read(wire: WireJSON): Value = wrapped(raw.read(wire))
 
-    final override fun write(value: Value, json: WireWriter) {
+    final override fun write(
+        value: Value,
+        json: WireWriter,
+    ) {
         raw.write(unwrapped(value), json)
     }
 

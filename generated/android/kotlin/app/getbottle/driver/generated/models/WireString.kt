@@ -6,7 +6,10 @@ package app.getbottle.driver.generated.models
 internal object WireString : WireTextType<String> {
     override fun read(wire: WireJSON): String = (wire as? WireJSON.Text ?: throw wire.refusal).text
 
-    override fun write(value: String, json: WireWriter) {
+    override fun write(
+        value: String,
+        json: WireWriter,
+    ) {
         json.text(value)
     }
 

@@ -18,11 +18,17 @@ public abstract class WireStringType<Value>(
 
     final override fun read(wire: WireJSON): Value = ofText(WireString.read(wire))
 
-    final override fun write(value: Value, json: WireWriter) {
+    final override fun write(
+        value: Value,
+        json: WireWriter,
+    ) {
         json.text(text(value))
     }
 
-    final override fun serialize(encoder: Encoder, value: Value) {
+    final override fun serialize(
+        encoder: Encoder,
+        value: Value,
+    ) {
         encoder.encodeString(text(value))
     }
 

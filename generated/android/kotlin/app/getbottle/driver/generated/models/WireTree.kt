@@ -6,7 +6,10 @@ package app.getbottle.driver.generated.models
 internal object WireTree : WireType<WireJSON> {
     override fun read(wire: WireJSON): WireJSON = wire
 
-    override fun write(value: WireJSON, json: WireWriter) {
+    override fun write(
+        value: WireJSON,
+        json: WireWriter,
+    ) {
         when (value) {
             is WireJSON.Null -> json.raw("null")
             is WireJSON.Truth -> json.raw(value.value.toString())

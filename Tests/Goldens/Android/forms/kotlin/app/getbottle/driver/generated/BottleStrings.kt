@@ -63,7 +63,10 @@ public class BottleStrings(
             _words.plural(R.plurals.round_stops_left, count, _words.number(count))
 
         /** {count, plural, =0 {No stops} one {# stop} other {# stops}} for {name} */
-        public fun exact(count: kotlin.Int, name: kotlin.String): kotlin.String {
+        public fun exact(
+            count: kotlin.Int,
+            name: kotlin.String,
+        ): kotlin.String {
             val _own = _words.of(R.string.round_exact__locale)
             return when (count) {
                 0 -> _own.text(R.string.round_exact__eq0, _own.number(count), name)
@@ -72,7 +75,10 @@ public class BottleStrings(
         }
 
         /** {n, plural, offset:1 =0 {Nobody} =1 {{who}} one {{who} and # other} other {{who} and # others}} */
-        public fun guests(n: kotlin.Int, who: kotlin.String): kotlin.String {
+        public fun guests(
+            n: kotlin.Int,
+            who: kotlin.String,
+        ): kotlin.String {
             val _own = _words.of(R.string.round_guests__locale)
             return when (n) {
                 0 -> _own.text(R.string.round_guests__eq0, _own.number(n - 1L), who)
@@ -96,7 +102,11 @@ public class BottleStrings(
         }
 
         /** {n, plural, one {# file} other {# files}} in {m, plural, one {# folder} other {# folders}} of {who} */
-        public fun files(n: kotlin.Int, m: kotlin.Int, who: kotlin.String): kotlin.String {
+        public fun files(
+            n: kotlin.Int,
+            m: kotlin.Int,
+            who: kotlin.String,
+        ): kotlin.String {
             val _own = _words.of(R.string.round_files__locale)
             return _own.text(
                 R.string.round_files,
@@ -107,8 +117,14 @@ public class BottleStrings(
             )
         }
 
-        /** {n, plural, one {# van with {m, plural, one {a stop} other {# stops}}} other {# vans with {m, plural, one {a stop} other {# stops}}}} */
-        public fun nested(n: kotlin.Int, m: kotlin.Int): kotlin.String {
+        /**
+         * {n, plural, one {# van with {m, plural, one {a stop} other {# stops}}} other {# vans with {m,
+         * plural, one {a stop} other {# stops}}}}
+         */
+        public fun nested(
+            n: kotlin.Int,
+            m: kotlin.Int,
+        ): kotlin.String {
             val _own = _words.of(R.string.round_nested__locale)
             return _own.plural(
                 when (_own.cardinal(n)) {
@@ -150,7 +166,10 @@ public class BottleStrings(
             )
 
         /** {done, select, true {Done} other {Open}} at {at, time, short} */
-        public fun done(done: kotlin.Boolean, at: java.time.Instant): kotlin.String {
+        public fun done(
+            done: kotlin.Boolean,
+            at: java.time.Instant,
+        ): kotlin.String {
             val _own = _words.of(R.string.outcome_done__locale)
             return _own.text(
                 when (done) {
@@ -161,8 +180,14 @@ public class BottleStrings(
             )
         }
 
-        /** {reason, select, late {{count, plural, =0 {Late} one {# minute late} other {# minutes late}}} other {{count, plural, one {# minute} other {# minutes}} early}} */
-        public fun mixed(reason: MixedReason, count: kotlin.Int): kotlin.String {
+        /**
+         * {reason, select, late {{count, plural, =0 {Late} one {# minute late} other {# minutes late}}} other
+         * {{count, plural, one {# minute} other {# minutes}} early}}
+         */
+        public fun mixed(
+            reason: MixedReason,
+            count: kotlin.Int,
+        ): kotlin.String {
             val _own = _words.of(R.string.outcome_mixed__locale)
             return when (count) {
                 0 -> _own.text(
@@ -195,15 +220,25 @@ public class BottleStrings(
             get() = _words.runs(_words.text(R.string.rich_terms))
 
         /** <b>{name}</b> brought {count, plural, one {<i>a</i> bottle} other {<i>#</i> bottles}} */
-        public fun arrived(name: kotlin.String, count: kotlin.Int): BottleText {
+        public fun arrived(
+            name: kotlin.String,
+            count: kotlin.Int,
+        ): BottleText {
             val _own = _words.of(R.string.rich_arrived__locale)
             return _own.runs(_own.number(count), name) { _marks ->
                 _own.plural(R.plurals.rich_arrived, count, _marks[0], _marks[1])
             }
         }
 
-        /** <b>{n, plural, one {# van} other {# vans}}</b>, {m, plural, one {<i>#</i> stop} other {<i>#</i> stops}} {x} */
-        public fun sides(n: kotlin.Int, m: kotlin.Int, x: kotlin.String): BottleText {
+        /**
+         * <b>{n, plural, one {# van} other {# vans}}</b>, {m, plural, one {<i>#</i> stop} other {<i>#</i>
+         * stops}} {x}
+         */
+        public fun sides(
+            n: kotlin.Int,
+            m: kotlin.Int,
+            x: kotlin.String,
+        ): BottleText {
             val _own = _words.of(R.string.rich_sides__locale)
             return _own.runs(_own.number(n), _own.number(m), x) { _marks ->
                 _own.text(
@@ -235,7 +270,10 @@ public class BottleStrings(
         }
 
         /** {from, date, ::MMMd} – {to, date, long} */
-        public fun days(from: java.time.Instant, to: java.time.Instant): kotlin.String {
+        public fun days(
+            from: java.time.Instant,
+            to: java.time.Instant,
+        ): kotlin.String {
             val _own = _words.of(R.string.formats_days__locale)
             return _own.text(
                 R.string.formats_days,
@@ -245,7 +283,10 @@ public class BottleStrings(
         }
 
         /** {from, date, ::MMMd} – {to, date, long} */
-        public fun days(from: java.time.LocalDate, to: java.time.LocalDate): kotlin.String {
+        public fun days(
+            from: java.time.LocalDate,
+            to: java.time.LocalDate,
+        ): kotlin.String {
             val _own = _words.of(R.string.formats_days__locale)
             return _own.text(R.string.formats_days, _own.day(from, "MMMd"), _own.day(to, "yMMMMd"))
         }
@@ -280,7 +321,11 @@ public class BottleStrings(
         }
 
         /** {x, number, ::scale/100 .0} {y, number, ::@@#} {z, number, ::group-off 000} */
-        public fun scaled(x: kotlin.Double, y: kotlin.Double, z: kotlin.Double): kotlin.String {
+        public fun scaled(
+            x: kotlin.Double,
+            y: kotlin.Double,
+            z: kotlin.Double,
+        ): kotlin.String {
             val _own = _words.of(R.string.formats_scaled__locale)
             return _own.text(
                 R.string.formats_scaled,
@@ -292,11 +337,15 @@ public class BottleStrings(
     }
 
     /** What `reason` is in `outcome.reason`. */
-    public enum class ReasonReason(public val word: kotlin.String) {
+    public enum class ReasonReason(
+        public val word: kotlin.String,
+    ) {
         NOT_AT_HOME("notAtHome"),
         REFUSED("refused"),
+
         /** Every other word. */
-        OTHER("other");
+        OTHER("other"),
+        ;
 
         public companion object {
             /** The case of a word, [OTHER] where it has none. */
@@ -306,11 +355,15 @@ public class BottleStrings(
     }
 
     /** What `gas` is in `outcome.named`. */
-    public sealed class NamedGas(public val word: kotlin.String) {
+    public sealed class NamedGas(
+        public val word: kotlin.String,
+    ) {
         public object PROPANE : NamedGas("propane")
 
         /** Every other word, which is printed as it is. */
-        public class Other(word: kotlin.String) : NamedGas(word)
+        public class Other(
+            word: kotlin.String,
+        ) : NamedGas(word)
 
         override fun equals(other: kotlin.Any?): kotlin.Boolean =
             other is NamedGas && other.word == word
@@ -321,18 +374,23 @@ public class BottleStrings(
 
         public companion object {
             /** The case of a word, [Other] where it has none. */
-            public fun of(word: kotlin.String): NamedGas = when (word) {
-                "propane" -> PROPANE
-                else -> Other(word)
-            }
+            public fun of(word: kotlin.String): NamedGas =
+                when (word) {
+                    "propane" -> PROPANE
+                    else -> Other(word)
+                }
         }
     }
 
     /** What `reason` is in `outcome.mixed`. */
-    public enum class MixedReason(public val word: kotlin.String) {
+    public enum class MixedReason(
+        public val word: kotlin.String,
+    ) {
         LATE("late"),
+
         /** Every other word. */
-        OTHER("other");
+        OTHER("other"),
+        ;
 
         public companion object {
             /** The case of a word, [OTHER] where it has none. */
@@ -368,7 +426,7 @@ private class _BottleWords(
     /** The phone as if it were set to the texts' locale, so that their plural rules hold. */
     private val context: Context =
         context.createConfigurationContext(
-            Configuration().apply { setLocale(Locale.forLanguageTag(tag)) }
+            Configuration().apply { setLocale(Locale.forLanguageTag(tag)) },
         )
 
     private val resources: Resources = this.context.resources
@@ -377,10 +435,17 @@ private class _BottleWords(
     fun text(id: Int): String = resources.getString(id)
 
     /** A text with values in it. */
-    fun text(id: Int, vararg values: String): String = resources.getString(id, *values)
+    fun text(
+        id: Int,
+        vararg values: String,
+    ): String = resources.getString(id, *values)
 
     /** The text for a quantity, with values in it. */
-    fun plural(id: Int, quantity: Int, vararg values: String): String =
+    fun plural(
+        id: Int,
+        quantity: Int,
+        vararg values: String,
+    ): String =
         resources.getQuantityString(id, quantity, *values)
 
     private val others = ConcurrentHashMap<String, _BottleWords>()
@@ -441,7 +506,10 @@ private class _BottleWords(
     private val numberFormats = ConcurrentHashMap<_BottleNumber, DecimalFormat>()
 
     /** A number as `Intl.NumberFormat` prints it in browsers. */
-    fun number(value: Number, style: _BottleNumber = _BottleNumber()): String {
+    fun number(
+        value: Number,
+        style: _BottleNumber = _BottleNumber(),
+    ): String {
         val whole = FieldPosition(NumberFormat.Field.INTEGER)
         if (style.grouping && groupsLate) {
             val text = format(value, style.copy(grouping = false), whole)
@@ -453,7 +521,11 @@ private class _BottleWords(
     /** Whether four digits stand without a mark between them. */
     private val groupsLate: Boolean = tag in setOf("pl")
 
-    private fun format(value: Number, style: _BottleNumber, whole: FieldPosition): String {
+    private fun format(
+        value: Number,
+        style: _BottleNumber,
+        whole: FieldPosition,
+    ): String {
         val format = numberFormats.getOrPut(style) { style.format(locale) }
         return synchronized(format) { format.format(value, StringBuffer(), whole).toString() }
     }
@@ -474,11 +546,17 @@ private class _BottleWords(
     private val dateFormats = ConcurrentHashMap<String, SimpleDateFormat>()
 
     /** A moment in the app's time zone, as `Intl.DateTimeFormat` prints it in browsers. */
-    fun instant(value: Instant, skeleton: String): String =
+    fun instant(
+        value: Instant,
+        skeleton: String,
+    ): String =
         date(value.toEpochMilli(), skeleton, android.icu.util.TimeZone.getTimeZone(timeZone.id))
 
     /** A calendar date, which is the same in every time zone. */
-    fun day(value: LocalDate, skeleton: String): String =
+    fun day(
+        value: LocalDate,
+        skeleton: String,
+    ): String =
         date(value.toEpochDay() * 86_400_000L, skeleton, android.icu.util.TimeZone.GMT_ZONE)
 
     private fun date(
@@ -509,15 +587,22 @@ private class _BottleWords(
      * A text with tags and values. The tags are found first, so that values have none; no text of the
      * catalogue has a U+0000, which stands around the values' numbers meanwhile.
      */
-    fun runs(vararg values: String, text: (marks: Array<String>) -> String): BottleText =
+    fun runs(
+        vararg values: String,
+        text: (marks: Array<String>) -> String,
+    ): BottleText =
         runs(text(Array(values.size) { "\u0000$it\u0000" }), values)
 
     /** A text with tags, which has `&lt;` and `&amp;` where it means `<` and `&`. */
-    fun runs(text: String, values: Array<out String> = emptyArray()): BottleText {
+    fun runs(
+        text: String,
+        values: Array<out String> = emptyArray(),
+    ): BottleText {
         val runs = ArrayList<BottleText.Run>()
         val tags = ArrayList<String>()
         val piece = StringBuilder()
         var isEmptyTag = false
+
         fun endPiece() {
             if (piece.isNotEmpty() || isEmptyTag) {
                 runs.add(BottleText.Run(piece.toString(), tags.toList()))

@@ -49,7 +49,10 @@ public class BottleStrings(
     }
 
     /** {n, selectordinal, other {#.}} o {at, time, short} */
-    public fun place(n: kotlin.Int, at: java.time.Instant): kotlin.String {
+    public fun place(
+        n: kotlin.Int,
+        at: java.time.Instant,
+    ): kotlin.String {
         val _own = _words.of(R.string.place__locale)
         return _own.text(
             when (_own.ordinal(n)) {
@@ -104,7 +107,7 @@ private class _BottleWords(
     /** The phone as if it were set to the texts' locale, so that their plural rules hold. */
     private val context: Context =
         context.createConfigurationContext(
-            Configuration().apply { setLocale(Locale.forLanguageTag(tag)) }
+            Configuration().apply { setLocale(Locale.forLanguageTag(tag)) },
         )
 
     private val resources: Resources = this.context.resources
@@ -113,10 +116,17 @@ private class _BottleWords(
     fun text(id: Int): String = resources.getString(id)
 
     /** A text with values in it. */
-    fun text(id: Int, vararg values: String): String = resources.getString(id, *values)
+    fun text(
+        id: Int,
+        vararg values: String,
+    ): String = resources.getString(id, *values)
 
     /** The text for a quantity, with values in it. */
-    fun plural(id: Int, quantity: Int, vararg values: String): String =
+    fun plural(
+        id: Int,
+        quantity: Int,
+        vararg values: String,
+    ): String =
         resources.getQuantityString(id, quantity, *values)
 
     private val others = ConcurrentHashMap<String, _BottleWords>()
@@ -155,7 +165,10 @@ private class _BottleWords(
     private val numberFormats = ConcurrentHashMap<_BottleNumber, DecimalFormat>()
 
     /** A number as `Intl.NumberFormat` prints it in browsers. */
-    fun number(value: Number, style: _BottleNumber = _BottleNumber()): String {
+    fun number(
+        value: Number,
+        style: _BottleNumber = _BottleNumber(),
+    ): String {
         val whole = FieldPosition(NumberFormat.Field.INTEGER)
         if (style.grouping && groupsLate) {
             val text = format(value, style.copy(grouping = false), whole)
@@ -167,7 +180,11 @@ private class _BottleWords(
     /** Whether four digits stand without a mark between them. */
     private val groupsLate: Boolean = tag in setOf("pl", "es")
 
-    private fun format(value: Number, style: _BottleNumber, whole: FieldPosition): String {
+    private fun format(
+        value: Number,
+        style: _BottleNumber,
+        whole: FieldPosition,
+    ): String {
         val format = numberFormats.getOrPut(style) { style.format(locale) }
         return synchronized(format) { format.format(value, StringBuffer(), whole).toString() }
     }
@@ -175,7 +192,10 @@ private class _BottleWords(
     private val dateFormats = ConcurrentHashMap<String, SimpleDateFormat>()
 
     /** A moment in the app's time zone, as `Intl.DateTimeFormat` prints it in browsers. */
-    fun instant(value: Instant, skeleton: String): String =
+    fun instant(
+        value: Instant,
+        skeleton: String,
+    ): String =
         date(value.toEpochMilli(), skeleton, android.icu.util.TimeZone.getTimeZone(timeZone.id))
 
     private fun date(
@@ -206,15 +226,22 @@ private class _BottleWords(
      * A text with tags and values. The tags are found first, so that values have none; no text of the
      * catalogue has a U+0000, which stands around the values' numbers meanwhile.
      */
-    fun runs(vararg values: String, text: (marks: Array<String>) -> String): BottleText =
+    fun runs(
+        vararg values: String,
+        text: (marks: Array<String>) -> String,
+    ): BottleText =
         runs(text(Array(values.size) { "\u0000$it\u0000" }), values)
 
     /** A text with tags, which has `&lt;` and `&amp;` where it means `<` and `&`. */
-    fun runs(text: String, values: Array<out String> = emptyArray()): BottleText {
+    fun runs(
+        text: String,
+        values: Array<out String> = emptyArray(),
+    ): BottleText {
         val runs = ArrayList<BottleText.Run>()
         val tags = ArrayList<String>()
         val piece = StringBuilder()
         var isEmptyTag = false
+
         fun endPiece() {
             if (piece.isNotEmpty() || isEmptyTag) {
                 runs.add(BottleText.Run(piece.toString(), tags.toList()))

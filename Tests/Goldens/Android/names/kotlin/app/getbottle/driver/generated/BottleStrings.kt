@@ -210,7 +210,10 @@ public class BottleStrings(
     /** The words under `app`. */
     public inner class App internal constructor() {
         /** {app} {n, number, ::.00} */
-        public fun getbottle(app: kotlin.String, n: kotlin.Double): kotlin.String =
+        public fun getbottle(
+            app: kotlin.String,
+            n: kotlin.Double,
+        ): kotlin.String =
             _words.text(
                 _R.string.bottle_app_getbottle,
                 app,
@@ -267,7 +270,10 @@ public class BottleStrings(
     /** The words under `bottleStrings`. */
     public inner class BottleStrings internal constructor() {
         /** {it} {n, plural, =0 {} other {<b>#</b>}} */
-        public fun words(it: kotlin.String, n: kotlin.Int): app.getbottle.driver.generated.BottleText =
+        public fun words(
+            it: kotlin.String,
+            n: kotlin.Int,
+        ): app.getbottle.driver.generated.BottleText =
             _words.runs(_words.number(n), it) { _marks ->
                 when (n) {
                     0 -> _words.text(_R.string.bottle_bottle_strings_words__eq0, _marks[0], _marks[1])
@@ -338,14 +344,18 @@ public class BottleStrings(
     }
 
     /** What `in` is in `fun`. */
-    public enum class FunIn(public val word: kotlin.String) {
+    public enum class FunIn(
+        public val word: kotlin.String,
+    ) {
         CONSTRUCTOR("constructor"),
         IN("in"),
         _1ST("1st"),
         日本("日本"),
         OTHER_("Other"),
+
         /** Every other word. */
-        OTHER("other");
+        OTHER("other"),
+        ;
 
         public companion object {
             /** The case of a word, [OTHER] where it has none. */
@@ -355,7 +365,9 @@ public class BottleStrings(
     }
 
     /** What `is` is in `printed`. */
-    public sealed class PrintedIs(public val word: kotlin.String) {
+    public sealed class PrintedIs(
+        public val word: kotlin.String,
+    ) {
         public object WHEN : PrintedIs("when")
 
         public object OTHER_ : PrintedIs("Other")
@@ -363,7 +375,9 @@ public class BottleStrings(
         public object OBJECT : PrintedIs("object")
 
         /** Every other word, which is printed as it is. */
-        public class Other(word: kotlin.String) : PrintedIs(word)
+        public class Other(
+            word: kotlin.String,
+        ) : PrintedIs(word)
 
         override fun equals(other: kotlin.Any?): kotlin.Boolean =
             other is PrintedIs && other.word == word
@@ -374,12 +388,13 @@ public class BottleStrings(
 
         public companion object {
             /** The case of a word, [Other] where it has none. */
-            public fun of(word: kotlin.String): PrintedIs = when (word) {
-                "when" -> WHEN
-                "Other" -> OTHER_
-                "object" -> OBJECT
-                else -> Other(word)
-            }
+            public fun of(word: kotlin.String): PrintedIs =
+                when (word) {
+                    "when" -> WHEN
+                    "Other" -> OTHER_
+                    "object" -> OBJECT
+                    else -> Other(word)
+                }
         }
     }
 }
@@ -410,17 +425,24 @@ private class _BottleWords(
     /** The phone as if it were set to the texts' locale, so that their plural rules hold. */
     private val resources: Resources =
         context.createConfigurationContext(
-            Configuration().apply { setLocale(Locale.forLanguageTag(tag)) }
+            Configuration().apply { setLocale(Locale.forLanguageTag(tag)) },
         ).resources
 
     /** A text without values. */
     fun text(id: Int): String = resources.getString(id)
 
     /** A text with values in it. */
-    fun text(id: Int, vararg values: String): String = resources.getString(id, *values)
+    fun text(
+        id: Int,
+        vararg values: String,
+    ): String = resources.getString(id, *values)
 
     /** The text for a quantity, with values in it. */
-    fun plural(id: Int, quantity: Int, vararg values: String): String =
+    fun plural(
+        id: Int,
+        quantity: Int,
+        vararg values: String,
+    ): String =
         resources.getQuantityString(id, quantity, *values)
 
     /** The category of a rank, by the rules of CLDR 47. */
@@ -444,10 +466,17 @@ private class _BottleWords(
     private val numberFormats = ConcurrentHashMap<_BottleNumber, DecimalFormat>()
 
     /** A number as `Intl.NumberFormat` prints it in browsers. */
-    fun number(value: Number, style: _BottleNumber = _BottleNumber()): String =
+    fun number(
+        value: Number,
+        style: _BottleNumber = _BottleNumber(),
+    ): String =
         format(value, style, FieldPosition(NumberFormat.Field.INTEGER))
 
-    private fun format(value: Number, style: _BottleNumber, whole: FieldPosition): String {
+    private fun format(
+        value: Number,
+        style: _BottleNumber,
+        whole: FieldPosition,
+    ): String {
         val format = numberFormats.getOrPut(style) { style.format(locale) }
         return synchronized(format) { format.format(value, StringBuffer(), whole).toString() }
     }
@@ -455,11 +484,17 @@ private class _BottleWords(
     private val dateFormats = ConcurrentHashMap<String, SimpleDateFormat>()
 
     /** A moment in the app's time zone, as `Intl.DateTimeFormat` prints it in browsers. */
-    fun instant(value: Instant, skeleton: String): String =
+    fun instant(
+        value: Instant,
+        skeleton: String,
+    ): String =
         date(value.toEpochMilli(), skeleton, android.icu.util.TimeZone.getTimeZone(timeZone.id))
 
     /** A calendar date, which is the same in every time zone. */
-    fun day(value: LocalDate, skeleton: String): String =
+    fun day(
+        value: LocalDate,
+        skeleton: String,
+    ): String =
         date(value.toEpochDay() * 86_400_000L, skeleton, android.icu.util.TimeZone.GMT_ZONE)
 
     private fun date(
@@ -490,15 +525,22 @@ private class _BottleWords(
      * A text with tags and values. The tags are found first, so that values have none; no text of the
      * catalogue has a U+0000, which stands around the values' numbers meanwhile.
      */
-    fun runs(vararg values: String, text: (marks: Array<String>) -> String): BottleText =
+    fun runs(
+        vararg values: String,
+        text: (marks: Array<String>) -> String,
+    ): BottleText =
         runs(text(Array(values.size) { "\u0000$it\u0000" }), values)
 
     /** A text with tags, which has `&lt;` and `&amp;` where it means `<` and `&`. */
-    fun runs(text: String, values: Array<out String> = emptyArray()): BottleText {
+    fun runs(
+        text: String,
+        values: Array<out String> = emptyArray(),
+    ): BottleText {
         val runs = ArrayList<BottleText.Run>()
         val tags = ArrayList<String>()
         val piece = StringBuilder()
         var isEmptyTag = false
+
         fun endPiece() {
             if (piece.isNotEmpty() || isEmptyTag) {
                 runs.add(BottleText.Run(piece.toString(), tags.toList()))

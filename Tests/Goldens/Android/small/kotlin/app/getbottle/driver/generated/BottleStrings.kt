@@ -37,7 +37,7 @@ private class _BottleWords(
     /** The phone as if it were set to the texts' locale, so that their plural rules hold. */
     private val resources: Resources =
         context.createConfigurationContext(
-            Configuration().apply { setLocale(Locale.forLanguageTag(tag)) }
+            Configuration().apply { setLocale(Locale.forLanguageTag(tag)) },
         ).resources
 
     /** A text without values. */

@@ -46,37 +46,39 @@ public class BottleColors(
 ) {
     public companion object {
         /** In the light. */
-        public val Light: BottleColors = BottleColors(
-            `class` = Color(0xFFFFFFFF),
-            init = Color(0xFFFFFFFF),
-            `in` = Color(0xFFFFFFFF),
-            type = Color(0xFFFFFFFF),
-            self = Color(0xFFFFFFFF),
-            `object` = Color(0xFFFFFFFF),
-            default = Color(0xFFFFFFFF),
-            _2xl = Color(0xFFFFFFFF),
-            chart1 = Color(0xFFFFFFFF),
-            brandBlue = Color(0xFFFFFFFF),
-            hidden = Color(0xFFFFFFFF),
-            onTop = Color(0xFFFFFFFF),
-            toString = Color(0xFFFFFFFF),
-        )
+        public val Light: BottleColors =
+            BottleColors(
+                `class` = Color(0xFFFFFFFF),
+                init = Color(0xFFFFFFFF),
+                `in` = Color(0xFFFFFFFF),
+                type = Color(0xFFFFFFFF),
+                self = Color(0xFFFFFFFF),
+                `object` = Color(0xFFFFFFFF),
+                default = Color(0xFFFFFFFF),
+                _2xl = Color(0xFFFFFFFF),
+                chart1 = Color(0xFFFFFFFF),
+                brandBlue = Color(0xFFFFFFFF),
+                hidden = Color(0xFFFFFFFF),
+                onTop = Color(0xFFFFFFFF),
+                toString = Color(0xFFFFFFFF),
+            )
 
         /** In the dark. */
-        public val Dark: BottleColors = BottleColors(
-            `class` = Color(0xFFFFFFFF),
-            init = Color(0xFFFFFFFF),
-            `in` = Color(0xFFFFFFFF),
-            type = Color(0xFFFFFFFF),
-            self = Color(0xFFFFFFFF),
-            `object` = Color(0xFFFFFFFF),
-            default = Color(0xFFFFFFFF),
-            _2xl = Color(0xFFFFFFFF),
-            chart1 = Color(0xFFFFFFFF),
-            brandBlue = Color(0xFFFFFFFF),
-            hidden = Color(0xFFFFFFFF),
-            onTop = Color(0xFFFFFFFF),
-            toString = Color(0xFFFFFFFF),
-        )
+        public val Dark: BottleColors =
+            BottleColors(
+                `class` = Color(0xFFFFFFFF),
+                init = Color(0xFFFFFFFF),
+                `in` = Color(0xFFFFFFFF),
+                type = Color(0xFFFFFFFF),
+                self = Color(0xFFFFFFFF),
+                `object` = Color(0xFFFFFFFF),
+                default = Color(0xFFFFFFFF),
+                _2xl = Color(0xFFFFFFFF),
+                chart1 = Color(0xFFFFFFFF),
+                brandBlue = Color(0xFFFFFFFF),
+                hidden = Color(0xFFFFFFFF),
+                onTop = Color(0xFFFFFFFF),
+                toString = Color(0xFFFFFFFF),
+            )
     }
 }

@@ -26,17 +26,19 @@ public class BottleColors(
 ) {
     public companion object {
         /** In the light. */
-        public val Light: BottleColors = BottleColors(
-            paper = Color(0xFFFBF9F5),
-            signal = Color(0xFFFF8400),
-            modalScrim = Color(0x80000000),
-        )
+        public val Light: BottleColors =
+            BottleColors(
+                paper = Color(0xFFFBF9F5),
+                signal = Color(0xFFFF8400),
+                modalScrim = Color(0x80000000),
+            )
 
         /** In the dark. */
-        public val Dark: BottleColors = BottleColors(
-            paper = Color(0xFF0A121A),
-            signal = Color(0xFFFF9000),
-            modalScrim = Color(0x80000000),
-        )
+        public val Dark: BottleColors =
+            BottleColors(
+                paper = Color(0xFF0A121A),
+                signal = Color(0xFFFF9000),
+                modalScrim = Color(0x80000000),
+            )
     }
 }

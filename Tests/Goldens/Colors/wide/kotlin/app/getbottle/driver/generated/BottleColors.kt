@@ -37,31 +37,35 @@ public class BottleColors(
 ) {
     public companion object {
         /** In the light. */
-        public val Light: BottleColors = BottleColors(
-            paper = Color(0xFFFBF9F5),
-            signal = Color(1.000000f, 0.550000f, 0.100000f, 1.000000f, ColorSpaces.DisplayP3),
-            modalScrim = Color(0x80000000),
-        )
+        public val Light: BottleColors =
+            BottleColors(
+                paper = Color(0xFFFBF9F5),
+                signal = Color(1.000000f, 0.550000f, 0.100000f, 1.000000f, ColorSpaces.DisplayP3),
+                modalScrim = Color(0x80000000),
+            )
 
         /** In the dark. */
-        public val Dark: BottleColors = BottleColors(
-            paper = Color(0xFF0A121A),
-            signal = Color(1.000000f, 0.600000f, 0.000000f, 1.000000f, ColorSpaces.DisplayP3),
-            modalScrim = Color(0x80000000),
-        )
+        public val Dark: BottleColors =
+            BottleColors(
+                paper = Color(0xFF0A121A),
+                signal = Color(1.000000f, 0.600000f, 0.000000f, 1.000000f, ColorSpaces.DisplayP3),
+                modalScrim = Color(0x80000000),
+            )
 
         /** In the light, with more contrast. */
-        public val LightMoreContrast: BottleColors = BottleColors(
-            paper = Color(0xFFFBF9F5),
-            signal = Color(1.000000f, 0.400000f, 0.000000f, 1.000000f, ColorSpaces.DisplayP3),
-            modalScrim = Color(0x80000000),
-        )
+        public val LightMoreContrast: BottleColors =
+            BottleColors(
+                paper = Color(0xFFFBF9F5),
+                signal = Color(1.000000f, 0.400000f, 0.000000f, 1.000000f, ColorSpaces.DisplayP3),
+                modalScrim = Color(0x80000000),
+            )
 
         /** In the dark, with more contrast. */
-        public val DarkMoreContrast: BottleColors = BottleColors(
-            paper = Color(0xFF0A121A),
-            signal = Color(1.000000f, 0.400000f, 0.000000f, 1.000000f, ColorSpaces.DisplayP3),
-            modalScrim = Color(0x80000000),
-        )
+        public val DarkMoreContrast: BottleColors =
+            BottleColors(
+                paper = Color(0xFF0A121A),
+                signal = Color(1.000000f, 0.400000f, 0.000000f, 1.000000f, ColorSpaces.DisplayP3),
+                modalScrim = Color(0x80000000),
+            )
     }
 }
