@@ -16,7 +16,9 @@ public struct ScenarioGenerator: Sendable {
 
   /// Every suite that has one.
   public static let all: [ScenarioGenerator] = [
+    ScenarioGenerator(suite: "day", scenario: DayGenerator.scenario),
     ScenarioGenerator(suite: "delivery", scenario: DeliveryGenerator.scenario),
+    ScenarioGenerator(suite: "load", scenario: LoadGenerator.scenario),
     ScenarioGenerator(suite: "position", scenario: PositionGenerator.scenario),
     ScenarioGenerator(suite: "session", scenario: SessionGenerator.scenario),
   ]

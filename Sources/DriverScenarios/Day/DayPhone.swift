@@ -102,9 +102,9 @@ struct DayPhone {
     }
   }
 
-  /// Takes the answer to the fetch that is under way, as far as the phone gets.
+  /// Takes the answer to the fetch that is under way, as far as the phone gets; any other is nothing.
   private mutating func take(_ step: JSONValue) throws -> FetchWhy? {
-    guard isRunning, let asked = fetching.inFlight else { throw CaseError("nothing was asked for") }
+    guard isRunning, let asked = fetching.inFlight else { return nil }
     let answer = DayAnswer(
       status: try step.whole("status"),
       etag: step["etag"]?.string.map { EntityTag($0) },

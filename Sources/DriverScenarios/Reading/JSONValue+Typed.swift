@@ -36,7 +36,17 @@ extension JSONValue {
   /// The object with a member more, or with another value of it; nothing changes without a value.
   func with(_ key: String, _ value: JSONValue?) -> JSONValue {
     guard let value else { return self }
-    let others = (members ?? []).filter { $0.key != key }
-    return .object(others + [JSONMember(key, value)])
+    return with(JSONMember(key, value))
+  }
+
+  /// The object with a member more, where something is so.
+  func with(_ key: String, _ value: JSONValue, if isSo: Bool) -> JSONValue {
+    isSo ? with(JSONMember(key, value)) : self
+  }
+
+  /// The object with a member more, or with another value of it.
+  func with(_ member: JSONMember) -> JSONValue {
+    let others = (members ?? []).filter { $0.key != member.key }
+    return .object(others + [member])
   }
 }
