@@ -12,6 +12,7 @@ enum DayGenerator {
         .with("show", .string(GeneratedPhone.date(given, &random)), if: random.once(in: 4))
       return GeneratedScenario(given: given, steps: [["do": "judge", "input": input]])
     }
+    if random.once(in: 8) { return GeneratedScenario(given: given, steps: crash(given, &random)) }
     let steps = (0..<random.number(3...12)).map { step($0, given, &random) }
     return GeneratedScenario(given: given, steps: steps)
   }
@@ -41,6 +42,21 @@ enum DayGenerator {
       return ["do": "outbox", "key": .string(key), "state": .string(GeneratedVan.state(&random))]
     default: return answer(given, &random)
     }
+  }
+
+  /// A crash while copies go, and what the next refresh makes of it, on that day or with another clock.
+  private static func crash(_ given: JSONValue, _ random: inout SeededRandom) -> [JSONValue] {
+    let good = { (random: inout SeededRandom) -> JSONValue in
+      ["do": "answer", "status": 200, "day": GeneratedPhone.day(given, &random)]
+    }
+    let moment = random.one(of: "listed", "files", "files")
+    let days = random.one(of: -9 ... -8, 0...0)
+    return [
+      ["do": "signal", "on": true], ["do": "open"], good(&random).with("crash", .string(moment)),
+      ["do": "clock", "now": .string(GeneratedPhone.time(given, days: days, &random))],
+      ["do": "open"], ["do": "show", "date": .string(GeneratedPhone.date(given, &random))],
+      good(&random),
+    ]
   }
 
   private static func seconds(_ random: inout SeededRandom) -> JSONValue {
