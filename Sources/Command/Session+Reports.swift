@@ -44,7 +44,7 @@ extension Session {
     for line in patch { try console.output(line.painted) }
   }
 
-  private func style(of disk: Disk?, asMessages: Bool) -> ReportStyle {
+  func style(of disk: Disk?, asMessages: Bool = false) -> ReportStyle {
     let isTerminal =
       asMessages ? surroundings.errorIsTerminal : surroundings.outputIsTerminal
     let workspace = surroundings.variables["GITHUB_WORKSPACE"]

@@ -1,4 +1,4 @@
-internal import Diagnostics
+public import Diagnostics
 
 extension KnownFailures {
   /// A result in the light of what is known: the first known failure that covers its case counts.
@@ -22,7 +22,7 @@ extension KnownFailures {
   }
 
   /// What is wrong with those that are about a suite: past their day, or about no case of it.
-  func problems(in suite: ScenarioSuite) -> [Diagnostic] {
+  public func problems(in suite: ScenarioSuite) -> [Diagnostic] {
     let ofSuite = all.filter { $0.match.pattern.utf8.starts(with: "\(suite.name)/".utf8) }
     return ofSuite.flatMap { known in
       var problems: [Diagnostic] = []

@@ -43,6 +43,8 @@ struct ScenarioJudge {
       return faults.isEmpty ? .passed : .failed(faults)
     } catch let skip as ScenarioSkip where moment == .begin {
       return .skipped(skip)
+    } catch let fault as ScenarioSubjectFault {
+      return .error(ScenarioFault(moment, fault.message, help: fault.help, span: span))
     } catch {
       return .error(ScenarioFault(moment, "the subject throws: \(error)", span: span))
     }

@@ -1,0 +1,103 @@
+internal import DriverScenarios
+internal import Foundation
+internal import ScenarioKit
+internal import Scenarios
+
+/// What a command line asks to judge: a program, or the reference rules.
+struct SubjectChoice: Sendable {
+  private let command: SubjectCommand?
+  private let limit: Duration
+  private let jobs: Int
+  /// Where the known failures are.
+  private let known: String?
+  /// Whether one suite is asked for by name.
+  private let isOneSuite: Bool
+
+  init(_ session: Session) throws {
+    let invocation = session.invocation
+    let limit = Duration.seconds(try invocation.number(of: .timeout, in: 1...3600) ?? 10)
+    jobs = try invocation.number(of: .jobs, in: 1...64) ?? 1
+    known = invocation.value(of: .known)
+    isOneSuite = invocation.has(.suite)
+    self.limit = limit
+    command = try invocation.command.first.map { name in
+      guard let program = ProgramPath.find(name, from: session.surroundings.folder) else {
+        throw Failure(message: "there is no program `\(name)`")
+      }
+      return SubjectCommand(
+        program: program,
+        arguments: Array(invocation.command.dropFirst()),
+        limit: limit
+      )
+    }
+  }
+
+  /// Runs the cases.
+  func reports(
+    on suites: [SuiteWithSchema],
+    only filter: ScenarioFilter,
+    _ line: ProgressLine
+  ) async throws -> [ScenarioReport] {
+    guard let command else { return try await reference(suites.map(\.suite), filter, line) }
+    let lanes = (0..<jobs).map { _ in SubjectLane(command) }
+    let reports = try await piped(suites.map(\.suite), filter, lanes, line)
+    for lane in lanes { await lane.close() }
+    return reports
+  }
+
+  private func reference(
+    _ suites: [ScenarioSuite],
+    _ filter: ScenarioFilter,
+    _ line: ProgressLine
+  ) async throws -> [ScenarioReport] {
+    let failures = try failures(of: "reference")
+    var reports: [ScenarioReport] = []
+    for suite in suites {
+      guard let subject = ReferenceSubject.all.first(where: { $0.suite == suite.name }) else {
+        if isOneSuite { throw Failure(message: "there are no reference rules for `\(suite.name)`") }
+        continue
+      }
+      line.now("judging \(suite.name)")
+      let runner = ScenarioRunner(limit: limit)
+      reports.append(await runner.run(suite, known: failures, only: filter, on: subject.make))
+    }
+    return reports
+  }
+
+  private func piped(
+    _ suites: [ScenarioSuite],
+    _ filter: ScenarioFilter,
+    _ lanes: [SubjectLane],
+    _ line: ProgressLine
+  ) async throws -> [ScenarioReport] {
+    let greeting: SubjectGreeting
+    do {
+      greeting = try await lanes[0].greeted()
+    } catch {
+      throw Failure(message: "the subject cannot be judged: \(error.message)", help: error.help)
+    }
+    let own = suites.filter { greeting.suites.contains($0.name) }
+    guard !own.isEmpty else {
+      throw Failure(
+        message: "`\(greeting.name)` can be judged by none of these suites",
+        help: "it names " + greeting.suites.map { "`\($0)`" }.joined(separator: ", ")
+      )
+    }
+    let failures = try failures(of: greeting.name)
+    var reports: [ScenarioReport] = []
+    for suite in own {
+      line.now("judging \(suite.name)")
+      reports.append(await SubjectLane.run(suite, known: failures, only: filter, on: lanes))
+    }
+    return reports
+  }
+
+  private func failures(of subject: String) throws -> KnownFailures {
+    guard let known else { return .none }
+    do {
+      return try KnownFailures.load(URL(filePath: known), of: subject)
+    } catch {
+      throw Failure(message: "the known failures cannot be used:\n\(error)")
+    }
+  }
+}

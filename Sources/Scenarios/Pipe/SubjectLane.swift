@@ -1,0 +1,186 @@
+internal import Foundation
+public import ScenarioKit
+
+/// One program at a time, started anew where it failed: what one job of a run works with.
+///
+/// Whatever is wrong with a program is thrown to the case that runs, and the next case has a new one.
+public actor SubjectLane {
+  let command: SubjectCommand
+  private var process: SubjectProcess?
+  private var greeting: SubjectGreeting?
+  /// The number of the last command.
+  private var number: Int64 = 0
+  /// How often in a row it could not be started.
+  private var failedStarts = 0
+
+  private static let mostFailedStarts = 3
+  /// The least time that a program has to start: a virtual machine takes its time on a busy one.
+  private static let leastPatience = Duration.seconds(10)
+
+  /// Makes a lane; nothing is started yet.
+  public init(_ command: SubjectCommand) { self.command = command }
+
+  /// Starts the program, unless it runs, and asks what it is.
+  public func greeted() async throws(ScenarioSubjectFault) -> SubjectGreeting {
+    if process != nil, let greeting { return greeting }
+    if failedStarts == Self.mostFailedStarts {
+      throw ScenarioSubjectFault("it could not be started \(failedStarts) times in a row")
+    }
+    failedStarts += 1
+    do {
+      process = try SubjectProcess(command)
+    } catch {
+      throw ScenarioSubjectFault("it cannot be started: \(error.localizedDescription)")
+    }
+    number = 0
+    let patience = max(command.limit, Self.leastPatience)
+    let answer = try await ask("hello", [JSONMember("protocol", 1)], within: patience)
+    do throws(ScenarioSubjectFault) {
+      let said = try SubjectGreeting(answer)
+      if let greeting, said != greeting {
+        throw ScenarioSubjectFault("it says something else of itself than it did before")
+      }
+      greeting = said
+      failedStarts = 0
+      return said
+    } catch {
+      throw await failed(error.message, line: answer.text)
+    }
+  }
+
+  /// Begins a case.
+  func begin(_ scenario: Scenario, _ given: JSONValue) async throws {
+    process?.errors.forget()
+    _ = try await greeted()
+    let answer = try await ask(
+      "begin",
+      [
+        JSONMember("suite", .string(scenario.suite)), JSONMember("case", .string(scenario.id)),
+        JSONMember("given", given),
+      ]
+    )
+    if let why = answer["skipped"]?.string {
+      throw ScenarioSkip(why, issue: answer["issue"]?.string)
+    }
+    guard answer["ok"] == true else { throw await refused(answer, wanted: "`\"ok\": true`") }
+  }
+
+  /// Takes a step.
+  func step(_ step: JSONValue) async throws -> JSONValue {
+    let answer = try await ask("step", [JSONMember("step", step)])
+    guard let seen = answer["seen"] else { throw await refused(answer, wanted: "`seen`") }
+    return seen
+  }
+
+  /// Ends the case.
+  func finish() async throws -> JSONValue {
+    // After a fault there is nobody to finish it.
+    if process == nil { throw ScenarioSubjectFault("it has ended") }
+    let answer = try await ask("finish", [])
+    guard let seen = answer["seen"] else { throw await refused(answer, wanted: "`seen`") }
+    return seen
+  }
+
+  /// Says goodbye, and sees to it that the program ends.
+  public func close() async {
+    guard let process else { return }
+    self.process = nil
+    number += 1
+    let bye: JSONValue = ["seq": .int(number), "cmd": "bye"]
+    await process.end(within: .seconds(2), farewell: bye.json)
+  }
+
+  /// What the program wrote to its standard error during the case that ended last.
+  func errors() async -> String? {
+    // It comes by another way than the answers, and may be on it still.
+    try? await Task.sleep(for: .milliseconds(50))
+    return process?.errors.text
+  }
+
+  // MARK: - One command
+
+  private func ask(
+    _ name: String,
+    _ members: [JSONMember],
+    within patience: Duration? = nil
+  ) async throws(ScenarioSubjectFault) -> JSONValue {
+    guard let process else { throw ScenarioSubjectFault("it has ended") }
+    number += 1
+    let command = [JSONMember("seq", .int(number)), JSONMember("cmd", .string(name))] + members
+    let limit = patience ?? self.command.limit
+    let watch = Task {
+      try await Task.sleep(for: limit)
+      process.abandon()
+      return true
+    }
+    let exchange = await process.exchange(JSONValue.object(command).json)
+    watch.cancel()
+    let isLate = (try? await watch.value) ?? false
+    switch exchange {
+    case .answer(let line): return try await answer(line)
+    case .tooMuch(let line, let more):
+      _ = try await answer(line)
+      throw await failed("it answers `\(name)` with more than a line", line: Self.cut(more))
+    case .endless: throw await failed("it answers `\(name)` with a line that does not end")
+    case .closed where isLate:
+      throw await failed("it does not answer `\(name)` within \(limit), and was ended")
+    case .closed:
+      let how = await process.end(within: .seconds(1))
+      throw await failed("it \(how), without an answer to `\(name)`")
+    }
+  }
+
+  private func answer(_ line: [UInt8]) async throws(ScenarioSubjectFault) -> JSONValue {
+    guard let answer = try? JSONValue(json: line), answer.members != nil else {
+      throw await failed("it answers with something that is no JSON object", line: Self.cut(line))
+    }
+    guard let said = answer["seq"] else {
+      throw await failed("its answer has no `seq`", line: answer.text)
+    }
+    guard said == .int(number) else {
+      throw await failed(
+        "it answers command \(said.text), and was given command \(number)",
+        line: answer.text
+      )
+    }
+    return answer
+  }
+
+  /// What is wrong where an answer is not the one there should be; the program is in order.
+  private func refused(_ answer: JSONValue, wanted: String) async -> ScenarioSubjectFault {
+    if let error = answer["error"] {
+      let trace = error["trace"]?.string.flatMap { $0.isEmpty ? nil : $0 }
+      let notes = [trace, process?.errors.text.map { "its standard error:\n\($0)" }]
+      let help = notes.compactMap(\.self).joined(separator: "\n")
+      return ScenarioSubjectFault(
+        "it says that it failed: \(error["message"]?.string ?? error.text)",
+        help: help.isEmpty ? nil : help
+      )
+    }
+    if let what = answer["unsupported"]?.string {
+      return ScenarioSubjectFault("it says that it cannot \(what)")
+    }
+    return await failed("its answer has no \(wanted)", line: answer.text)
+  }
+
+  /// What is wrong with the program, which is ended for it.
+  private func failed(_ message: String, line: String? = nil) async -> ScenarioSubjectFault {
+    let process = process
+    self.process = nil
+    process?.kill()
+    await process?.end(within: .seconds(1))
+    await process?.errors.waitForEnd()
+    let notes = [
+      line.map { "the line: \($0.count > 300 ? $0.prefix(300) + "…" : $0)" },
+      process?.errors.text.map { "its standard error:\n\($0)" },
+    ].compactMap(\.self)
+    return ScenarioSubjectFault(
+      message,
+      help: notes.isEmpty ? nil : notes.joined(separator: "\n")
+    )
+  }
+
+  private static func cut(_ line: [UInt8]) -> String {
+    String(decoding: line.prefix(2000).prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+}
