@@ -49,9 +49,9 @@ enum PositionGenerator {
     _ unanswered: inout [Int64]
   ) -> JSONValue {
     switch random.number(0...39) {
-    case 0...17: return track.fix(&random)
-    case 18...27: return ["do": "pass", "seconds": .double(seconds(&random))]
-    case 28...31:
+    case 0...15: return track.fix(&random)
+    case 16...25: return ["do": "pass", "seconds": .double(seconds(&random))]
+    case 26...31:
       guard let index = unanswered.indices.randomElement(using: &random) else {
         return track.fix(&random)
       }
@@ -78,11 +78,13 @@ enum PositionGenerator {
       5,
       9.999,
       10,
+      29.999,
       30,
       59.999,
       60,
       60,
       60.001,
+      90,
       120,
       239.999,
       299.999,
@@ -92,6 +94,13 @@ enum PositionGenerator {
   }
 
   private static func answer(to number: Int64, _ random: inout SeededRandom) -> JSONValue {
+    if random.once(in: 3) {
+      return [
+        "do": "answer", "to": .int(number), "status": 503, "problem": ["code": "busy"],
+        "retryAfter": .string(GeneratedAnswer.wait(&random)),
+        "date": "Wed, 04 Mar 2026 06:45:00 GMT",
+      ]
+    }
     let answer = GeneratedAnswer.answer(to: number, &random)
     guard answer["status"] == 200 else { return answer }
     let timing: JSONValue = [

@@ -61,7 +61,9 @@ enum SessionGenerator {
     _ random: inout SeededRandom,
     _ unanswered: inout [GeneratedReply.Request]
   ) -> JSONValue {
-    if !unanswered.isEmpty, random.once(in: 2) {
+    // Some requests stay unanswered for a while, so that answers come late.
+    let patience = seen["state"] == "in" ? 4 : 2
+    if !unanswered.isEmpty, random.once(in: patience) {
       let index = random.number(0...unanswered.count - 1)
       return GeneratedReply.reply(to: unanswered.remove(at: index), &random)
     }
@@ -72,7 +74,8 @@ enum SessionGenerator {
       return random.once(in: 10) ? ["do": "open", "firstStart": true] : ["do": "open"]
     case "signedOut": return random.once(in: 12) ? ["do": "leave"] : signIn(&random)
     case "askingCode": return random.once(in: 12) ? ["do": "leave"] : code(&random)
-    case "choosingBusiness": return random.once(in: 2) ? choose(&random) : ["do": "listBusinesses"]
+    case "choosingBusiness":
+      return random.one(of: choose(&random), ["do": "listBusinesses"], ["do": "record"])
     default:
       return random.one(
         of: ask(&random),
@@ -80,6 +83,7 @@ enum SessionGenerator {
         ask(&random),
         ["do": "listBusinesses"],
         choose(&random),
+        ["do": "writeUp"],
         ["do": "writeUp"],
         ["do": "record"],
         ["do": "signOut"],
