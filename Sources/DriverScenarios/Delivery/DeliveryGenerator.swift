@@ -19,29 +19,50 @@ enum DeliveryGenerator {
 
   private static func story(of stop: GeneratedStop, _ random: inout SeededRandom) -> [JSONValue] {
     var steps: [JSONValue] = []
+    var last = ""
     for _ in 0..<random.number(2...GeneratedStop.idCount) {
-      steps.append(step(of: stop, &random))
+      last = word(after: last, &random)
+      steps.append(step(last, of: stop, &random))
     }
     return steps
   }
 
-  private static func step(of stop: GeneratedStop, _ random: inout SeededRandom) -> JSONValue {
-    switch random.number(0...11) {
-    case 0...2:
-      return ["do": "edit", "draft": GeneratedDraft.draft(of: stop, wild: 60, &random)]
-    case 3...5:
-      return random.once(in: 3)
-        ? ["do": "done", "now": .string(GeneratedStop.time(&random))] : ["do": "done"]
-    case 6: return ["do": "withdraw"]
-    case 7: return ["do": "sent"]
-    case 8: return ["do": "turnDown"]
-    case 9: return ["do": "correct"]
-    default:
+  /// The next word: mostly one that goes on from the last.
+  private static func word(after last: String, _ random: inout SeededRandom) -> String {
+    let often = random.one(of: "edit", "done", "cash")
+    let any = random.one(of: often, often, "withdraw", "sent", "turnDown", "correct")
+    guard !random.once(in: 3) else { return any }
+    switch last {
+    case "edit", "correct", "withdraw": return random.one(of: "edit", "done", "done")
+    case "done": return random.one(of: "withdraw", "sent", "sent", "turnDown", "turnDown")
+    case "sent", "turnDown": return "correct"
+    default: return any
+    }
+  }
+
+  private static func step(
+    _ word: String,
+    of stop: GeneratedStop,
+    _ random: inout SeededRandom
+  ) -> JSONValue {
+    switch word {
+    case "edit":
+      let isPlain = random.once(in: 2)
+      let draft =
+        isPlain
+        ? GeneratedDraft.plain(of: stop, &random)
+        : GeneratedDraft.draft(of: stop, wild: 60, &random)
+      return ["do": "edit", "draft": draft]
+    case "done" where random.once(in: 3):
+      return ["do": "done", "now": .string(GeneratedStop.time(&random))]
+    case "cash":
       return [
         "do": "cash",
         "kind": .string(random.one(of: "collected", "handedIn", "paidOut", "float")),
         "amount": .int(random.one(of: -1, 0, 1, 100, 2500, 100_000, 1_000_000, 1_000_001)),
       ]
+    default:
+      return ["do": .string(word)]
     }
   }
 }

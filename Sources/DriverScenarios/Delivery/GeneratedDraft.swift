@@ -7,9 +7,10 @@ enum GeneratedDraft {
   /// - Parameter wild: how seldom something out of the ordinary is said: once in so many times.
   static func draft(of stop: GeneratedStop, wild: Int, _ random: inout SeededRandom) -> JSONValue {
     var members: [JSONMember] = []
-    let went = went(of: stop, wild: wild, &random)
+    let isNothing = random.once(in: 10)
+    let went = went(of: stop, isNothing: isNothing, wild: wild, &random)
     if !went.isEmpty { members.append(JSONMember("went", .object(went))) }
-    members += reasons(for: stop, wild: wild, &random)
+    members += reasons(for: stop, isNothing: isNothing, &random)
     members += notes(of: stop, wild: wild, &random)
     let empties = empties(of: stop, wild: wild, &random)
     if !empties.isEmpty { members.append(JSONMember("empties", .object(empties))) }
@@ -21,11 +22,23 @@ enum GeneratedDraft {
     return .object(members.shuffled(using: &random))
   }
 
-  private static func went(of stop: GeneratedStop, wild: Int, _ random: inout SeededRandom)
-    -> [JSONMember]
-  {
+  /// A draft that is most often without an error.
+  static func plain(of stop: GeneratedStop, _ random: inout SeededRandom) -> JSONValue {
+    let went = stop.ordered.filter { _ in random.once(in: 2) }
+      .map { JSONMember($0.gasId, .int(Int64(random.number(0...max(0, $0.quantity))))) }
+    return [
+      "went": .object(went), "reasonForAll": "refused", "cashReason": "payLater",
+      "proofMissing": "nobodyThere",
+    ]
+  }
+
+  private static func went(
+    of stop: GeneratedStop,
+    isNothing: Bool,
+    wild: Int,
+    _ random: inout SeededRandom
+  ) -> [JSONMember] {
     var went: [JSONMember] = []
-    let isNothing = random.once(in: 12)
     for (id, all) in stop.ordered where isNothing || random.once(in: 2) {
       let some = random.one(of: all, all - 1, all - 1, all + 1, 0, 1)
       let quantity = random.once(in: wild) ? odd(&random) : Int64(isNothing ? 0 : max(0, some))
@@ -42,10 +55,17 @@ enum GeneratedDraft {
 
   private static func reasons(
     for stop: GeneratedStop,
-    wild: Int,
+    isNothing: Bool,
     _ random: inout SeededRandom
   ) -> [JSONMember] {
     var members: [JSONMember] = []
+    if isNothing, random.once(in: 4) {
+      // Two reasons that only look alike are not common.
+      let alike = stop.ordered.map {
+        JSONMember($0.gasId, .string(random.one(of: "caf\u{E9}", "cafe\u{301}")))
+      }
+      return [JSONMember("reasons", .object(alike))]
+    }
     if random.once(in: 10) { members.append(JSONMember("nothingWent", reason(&random))) }
     if !random.once(in: 3) { members.append(JSONMember("reasonForAll", reason(&random))) }
     let own = stop.ordered.map(\.gasId).filter { _ in random.once(in: 2) }

@@ -3,7 +3,7 @@ internal import ScenarioKit
 /// A stop made at random, and what the driver has around it.
 struct GeneratedStop {
   /// How many new ids a case has; a story has no more steps.
-  static let idCount = 9
+  static let idCount = 12
   /// Ids of gas: some look alike, some need escaping, some sort differently by UTF-16.
   static let gasIds = [
     "p19", "p47", "b15", "camp", "old", "caf\u{E9}", "cafe\u{301}", "a/b~c", "\u{FF5E}",
@@ -40,7 +40,7 @@ struct GeneratedStop {
       ? random.one(of: "delivered", "partial", "notDelivered", "collected", "cancelled", "moved")
       : "open"
     roundState =
-      random.once(in: 12) ? random.one(of: "sent", "loaded", "finished", "paused") : "out"
+      random.once(in: 10) ? random.one(of: "sent", "loaded", "back", "finished", "paused") : "out"
     payment = random.one(of: "account", "cash", "cash", "cash", "card", "prepaid", "voucher")
     proof = random.one(of: "none", "none", "none", "photo", "signature", "either", "video")
     lines = random.once(in: 60) ? Self.dearLines(of: ids) : Self.lines(of: ids, &random)
@@ -83,7 +83,8 @@ struct GeneratedStop {
 
   /// An id that the models let through.
   static func id(_ letter: String, _ number: Int) -> String {
-    String(repeating: letter, count: 8) + "-0000-4000-8000-00000000000\(number)"
+    let digits = (number < 10 ? "0" : "") + "\(number)"
+    return String(repeating: letter, count: 8) + "-0000-4000-8000-0000000000" + digits
   }
 
   /// A time of day, whole seconds and minutes often.

@@ -6,9 +6,16 @@ enum OddText {
     "\\", "\u{1}",
   ]
 
+  /// Two scalars and three, as one platform or the other would count them otherwise.
+  private static let aboutThree: [String] = [
+    "Dog", "No", " No ", "ab\u{85}", "ab\u{200B}", "e\u{301}t", "\u{1F600}\u{1F600}", "a\r\nb",
+    "\u{1F469}\u{200D}\u{1F467}", "a\r\n",
+  ]
+
   /// A note: about three scalars long, or about 500.
   static func note(wild: Int, _ random: inout SeededRandom) -> String {
-    if random.once(in: 2) { return random.one(of: "Left by the gate", "Road closed") }
+    if random.once(in: 3) { return random.one(of: "Left by the gate", "Road closed") }
+    if random.once(in: 2) { return random.one(of: aboutThree) ?? "" }
     if random.once(in: wild) { return long(random.one(of: 499, 500, 500, 501, 501), &random) }
     return short(&random)
   }
@@ -27,7 +34,10 @@ enum OddText {
 
   /// A text of so many scalars after trimming, and with each CRLF as one.
   private static func long(_ length: Int, _ random: inout SeededRandom) -> String {
-    let filler = String(repeating: random.one(of: "x", "\u{1F600}", "\u{E9}"), count: length - 2)
-    return " " + filler + random.one(of: "\n", "\r\n") + "z\r\n"
+    let filler = random.one(of: "x", "\u{1F600}", "e\u{301}")
+    let width = filler.unicodeScalars.count
+    let text = String(repeating: filler, count: (length - 2) / width)
+    let rest = String(repeating: "y", count: (length - 2) % width)
+    return " " + text + rest + random.one(of: "\n", "\r\n") + "z\r\n"
   }
 }
