@@ -66,6 +66,7 @@ struct GeneratedStop {
   /// What a case starts from.
   func given(_ random: inout SeededRandom) -> JSONValue {
     let now = Self.time(&random)
+    let van = Self.van(&random)
     let members: [JSONMember] = [
       JSONMember("roundId", "r1"), JSONMember("roundState", .string(roundState)),
       JSONMember("stopId", "s1"), JSONMember("kind", .string(kind)),
@@ -73,7 +74,7 @@ struct GeneratedStop {
       JSONMember("proof", .string(proof)),
       JSONMember("lines", .array(lines.map(Self.line))),
       JSONMember("gas", .array(gas.map { Self.gas($0, &random) })),
-      JSONMember("van", van(&random)), JSONMember("capacity", capacity(&random)),
+      JSONMember("van", van), JSONMember("capacity", Self.capacity(of: van, &random)),
       JSONMember("cab", .int(random.one(of: 0, 2500, -100, 9_007_199_254_000_000))),
       JSONMember("now", .string(now)),
       JSONMember("newIds", .array((1...Self.idCount).map { .string(Self.id("a", $0)) })),
@@ -131,8 +132,8 @@ struct GeneratedStop {
     ]
   }
 
-  private func van(_ random: inout SeededRandom) -> JSONValue {
-    let carried = Self.gasIds.filter { _ in !random.once(in: 5) }
+  private static func van(_ random: inout SeededRandom) -> JSONValue {
+    let carried = gasIds.filter { _ in !random.once(in: 5) }
     return .object(
       carried.map { id in
         JSONMember(
@@ -146,11 +147,16 @@ struct GeneratedStop {
     )
   }
 
-  private func capacity(_ random: inout SeededRandom) -> JSONValue {
+  /// About what the van holds, or more than it ever will, or not known.
+  private static func capacity(of van: JSONValue, _ random: inout SeededRandom) -> JSONValue {
+    let held = (van.members ?? []).reduce(0) { sum, gas in
+      sum + max(0, gas.value["full"]?.int ?? 0) + max(0, gas.value["empty"]?.int ?? 0)
+    }
     switch random.number(0...3) {
-    case 0: [:]
-    case 1: ["bottles": .int(Int64(random.number(10...60))), "grams": 1_000_000]
-    default: ["bottles": 100_000]
+    case 0: return [:]
+    case 1: return ["bottles": .int(held + Int64(random.number(0...6))), "grams": 1_000_000]
+    case 2: return ["bottles": .int(max(0, held - Int64(random.number(0...6))))]
+    default: return ["bottles": 100_000]
     }
   }
 }
