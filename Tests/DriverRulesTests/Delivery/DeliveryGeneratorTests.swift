@@ -6,21 +6,7 @@ import Testing
 struct DeliveryGeneratorTests {
   @Test("10,000 seeds reach every word at least 50 times, and all keep what always holds")
   func reach() async throws {
-    let generator = try #require(ScenarioGenerator.all.first { $0.suite == "delivery" })
-    let subject = try #require(ReferenceSubject.all.first { $0.suite == "delivery" })
-    let invariants = try #require(SuiteInvariants.all.first { $0.suite == "delivery" })
-    var reached: [String: Int] = [:]
-    for seed in 0..<10_000 as Range<UInt64> {
-      var random = SeededRandom(seed: seed)
-      let scenario = generator.scenario(&random)
-      let judged = subject.make()
-      try await judged.begin(scenario.given)
-      for step in scenario.steps {
-        let seen = try await judged.perform(step)
-        #expect(invariants.broken(scenario.given, step, seen) == [], "seed \(seed)")
-        for word in Self.words(step, seen) { reached[word, default: 0] += 1 }
-      }
-    }
+    let reached = try await GeneratedRuns.reached(by: "delivery", words: Self.words)
     for word in Self.expected {
       #expect(reached[word, default: 0] >= 50, "\(word)")
     }
