@@ -1,44 +1,21 @@
-public import Diagnostics
 public import Locales
 
-/// One piece of a sentence of a key: what is left of a message once the selectors' choices are made.
+/// One piece of a sentence.
+///
+/// It holds numbers only: there are many, and each is looked at several times. What they stand for is
+/// in the `Sentence`.
 public enum Piece: Hashable, Sendable {
-  /// Text.
-  case text(Text)
+  /// Text: the bytes of the sentence's texts from an index on, up to another.
+  case text(from: Int32, to: Int32)
   /// The value of the placeholder with this number, from 1.
-  case value(Int)
-  /// Where a tag opens.
-  case open(String)
-  /// Where a tag closes.
-  case close(String)
-  /// A plural left to the platform: what each of the locale's categories prints.
-  case plural(NativePlural)
-}
-
-/// One occurrence of a plural that the platform picks the category of.
-public struct NativePlural: Hashable, Sendable {
-  /// The index of its selector among the key's selectors.
-  public var selector: Int
-  /// What each of the locale's categories prints, in CLDR's order; without plurals in it.
-  public var forms: [Form]
-
-  /// A category and what it prints.
-  public struct Form: Hashable, Sendable {
-    /// The category.
-    public var category: PluralCategory
-    /// What it prints.
-    public var pieces: [Piece]
-
-    /// Makes a form.
-    public init(category: PluralCategory, pieces: [Piece]) {
-      self.category = category
-      self.pieces = pieces
-    }
-  }
-
-  /// Makes an occurrence.
-  public init(selector: Int, forms: [Form]) {
-    self.selector = selector
-    self.forms = forms
-  }
+  case value(Int32)
+  /// Where a tag opens, by the index of its name.
+  case open(Int32)
+  /// Where a tag closes, by the index of its name.
+  case close(Int32)
+  /// A plural left to the platform, by the index of its selector among the key's: up to `end` follow
+  /// the forms of the locale's categories, in CLDR's order.
+  case plural(Int32, end: Int32)
+  /// What a category of a plural prints: the pieces up to `end`, without plurals in them.
+  case form(PluralCategory, end: Int32)
 }

@@ -7,11 +7,6 @@ extension Plural {
     kind == .cardinal ? .cardinal(offset: offset) : .ordinal(offset: offset)
   }
 
-  /// What is printed for a category that has no branch of its own.
-  var otherBranch: Branch {
-    branches.first { $0.selector == .category(.other) } ?? branches[0]
-  }
-
   /// The numbers that have a branch of their own, in the order they are written.
   var exactNumbers: [Int] {
     branches.compactMap { branch in

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Locales
 internal import Messages
 
@@ -10,102 +11,129 @@ extension SentencePattern {
     selectors: [Selector],
     formats: Formats
   ) {
-    let reader = Reader(placeholders: placeholders, selectors: selectors, formats: formats)
-    parts = reader.parts(of: message.elements, counted: nil)
+    var reader = Reader(placeholders: placeholders, selectors: selectors, formats: formats)
+    reader.pattern.nodes.reserveCapacity(message.elements.count)
+    reader.append(message.elements, nil)
+    self = reader.pattern
   }
 
   private struct Reader {
     let placeholders: [Placeholder]
     let selectors: [Selector]
     let formats: Formats
+    var pattern = SentencePattern()
 
     /// - Parameter counted: The number of the placeholder that `#` prints.
-    func parts(of elements: [Element], counted: Int?) -> [Part] {
-      var parts: [Part] = []
-      parts.reserveCapacity(elements.count)
-      append(elements, counted, to: &parts)
-      return parts
-    }
-
-    private func append(_ elements: [Element], _ counted: Int?, to parts: inout [Part]) {
+    mutating func append(_ elements: [Element], _ counted: Int32?) {
       for element in elements {
         switch element {
         case .text(let text, _):
-          parts.append(.text(text))
+          append(text)
         case .pound:
-          if let counted { parts.append(.value(counted)) }
+          if let counted { pattern.nodes.append(.value(counted)) }
         case .argument, .number, .date, .time:
           let number = Placeholder(element, formats).flatMap(number)
-          if let number { parts.append(.value(number)) }
-        case .tag(let name, let children, _):
-          parts.append(.open(name))
-          append(children, counted, to: &parts)
-          parts.append(.close(name))
+          if let number { pattern.nodes.append(.value(number)) }
+        case .tag(let tag, let children, _):
+          let name = name(tag)
+          pattern.nodes.append(.open(name))
+          append(children, counted)
+          pattern.nodes.append(.close(name))
         case .select(let select):
-          append(select, to: &parts)
+          append(select)
         case .plural(let plural):
-          append(plural, to: &parts)
+          append(plural)
         }
       }
     }
 
-    private func number(of placeholder: Placeholder) -> Int? {
-      placeholders.firstIndex(of: placeholder).map { $0 + 1 }
+    private mutating func append(_ text: Text) {
+      let start = pattern.texts.count
+      pattern.texts += text.bytes
+      pattern.nodes.append(.text(from: Int32(start), to: Int32(pattern.texts.count)))
+    }
+
+    private mutating func name(_ name: String) -> Int32 {
+      pattern.names.append(name)
+      return Int32(pattern.names.count - 1)
+    }
+
+    private func number(of placeholder: Placeholder) -> Int32? {
+      placeholders.firstIndex(of: placeholder).map { Int32($0 + 1) }
     }
 
     /// Inside a select, `#` is a literal that the parser has already turned into text.
-    private func append(_ select: Messages.Select, to parts: inout [Part]) {
-      let other = select.branches.first { $0.word == "other" } ?? select.branches[0]
+    private mutating func append(_ select: Messages.Select) {
+      let other = select.branches.firstIndex { $0.word == "other" } ?? 0
       let selector = selectors.firstIndex { $0.kind == .word && $0.argument == select.name }
       guard let selector else {
-        append(other.elements, nil, to: &parts)
+        append(select.branches[other].elements, nil)
         return
       }
-      parts.append(
-        .select(
-          Select(
-            selector: selector,
-            branches: select.branches.map { ($0.word, self.parts(of: $0.elements, counted: nil)) },
-            other: self.parts(of: other.elements, counted: nil)
-          )
-        )
-      )
+      appendChoice(selector, of: select.branches.count, other: other) { reader, index in
+        let branch = select.branches[index]
+        let word = reader.name(branch.word)
+        reader.appendBranch(branch.elements, nil) { .word(word, end: $0) }
+      }
     }
 
-    private func append(_ plural: Messages.Plural, to parts: inout [Part]) {
+    private mutating func append(_ plural: Messages.Plural) {
       let counted = number(
         of: Placeholder(argument: plural.name, format: .pound(offset: plural.offset))
       )
-      let other = plural.otherBranch
       let selector = selectors.firstIndex {
         $0.argument == plural.name && $0.kind == plural.selectorKind
       }
+      let other = plural.branches.firstIndex { $0.selector == .category(.other) } ?? 0
       guard let selector else {
-        append(other.elements, counted, to: &parts)
+        append(plural.branches[other].elements, counted)
         return
       }
-      var exact: [(Int, [Part])] = []
-      var categories: [(PluralCategory, [Part])] = []
-      for branch in plural.branches {
-        let parts = self.parts(of: branch.elements, counted: counted)
+      appendChoice(selector, of: plural.branches.count, other: other) { reader, index in
+        let branch = plural.branches[index]
         switch branch.selector {
-        case .exact(let number): exact.append((number, parts))
-        case .category(let category): categories.append((category, parts))
-        case .word: break
+        case .exact(let number):
+          reader.appendBranch(branch.elements, counted) { .exact(number, end: $0) }
+        case .category(let category):
+          reader.appendBranch(branch.elements, counted) { .category(category, end: $0) }
+        case .word(let word):
+          let name = reader.name(word)
+          reader.appendBranch(branch.elements, counted) { .word(name, end: $0) }
         }
       }
-      parts.append(
-        .plural(
-          Plural(
-            selector: selector,
-            offset: plural.offset,
-            isOrdinal: plural.kind == .ordinal,
-            exact: exact,
-            categories: categories,
-            other: self.parts(of: other.elements, counted: counted)
-          )
-        )
+    }
+
+    /// Appends a choice, whose branches `branch` appends by their index.
+    private mutating func appendChoice(
+      _ selector: Int,
+      of count: Int,
+      other: Int,
+      _ branch: (inout Reader, Int) -> Void
+    ) {
+      let choice = pattern.nodes.count
+      var otherNode = choice + 1
+      pattern.nodes.append(.choice(selector: 0, other: 0, end: 0))
+      for index in 0..<count {
+        if index == other { otherNode = pattern.nodes.count }
+        branch(&self, index)
+      }
+      pattern.nodes[choice] = .choice(
+        selector: Int32(selector),
+        other: Int32(otherNode),
+        end: Int32(pattern.nodes.count)
       )
+    }
+
+    /// Appends a branch, which `node` makes once its end is known.
+    private mutating func appendBranch(
+      _ elements: [Element],
+      _ counted: Int32?,
+      _ node: (_ end: Int32) -> Node
+    ) {
+      let start = pattern.nodes.count
+      pattern.nodes.append(node(0))
+      append(elements, counted)
+      pattern.nodes[start] = node(Int32(pattern.nodes.count))
     }
   }
 }

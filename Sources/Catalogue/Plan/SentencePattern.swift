@@ -4,62 +4,35 @@ internal import Locales
 /// A message as its key's plan sees it: every argument by its placeholder's number, every plural and
 /// select by its selector's index.
 ///
-/// Made once a message, since each of the key's sentences is taken from it.
+/// Made once a message, since each of the key's sentences is taken from it. It is flat, a node followed
+/// by those in it, so that a whole message is two pieces of memory and a sentence is taken from it
+/// without any.
 public struct SentencePattern: Sendable {
-  /// The parts, in order.
-  var parts: [Part]
+  /// The nodes, each followed by those in it.
+  var nodes: [Node] = []
+  /// The literal texts, one after another.
+  var texts: [UInt8] = []
+  /// The names of tags and the words of selects.
+  var names: [String] = []
 
-  /// One part of a pattern.
-  enum Part: Sendable {
-    /// Text.
-    case text(Text)
+  /// One node; `end` is the index after it and all that is in it.
+  enum Node: Sendable {
+    /// Text: the bytes of `texts` from an index on, up to another.
+    case text(from: Int32, to: Int32)
     /// The value of the placeholder with this number, from 1.
-    case value(Int)
-    /// Where a tag opens.
-    case open(String)
-    /// Where a tag closes.
-    case close(String)
-    /// A select.
-    indirect case select(Select)
-    /// A plural.
-    indirect case plural(Plural)
-  }
-
-  /// A select whose selector is one of the key's.
-  struct Select: Sendable {
-    /// The index of its selector.
-    var selector: Int
-    /// The branches by their words.
-    var branches: [(word: String, parts: [Part])]
-    /// What is printed for every other word.
-    var other: [Part]
-  }
-
-  /// A plural whose selector is one of the key's.
-  struct Plural: Sendable {
-    /// The index of its selector.
-    var selector: Int
-    /// What is taken off the number before its category is looked up.
-    var offset: Int
-    /// Whether ranks are counted.
-    var isOrdinal: Bool
-    /// The branches for exact numbers.
-    var exact: [(number: Int, parts: [Part])]
-    /// The branches for categories.
-    var categories: [(category: PluralCategory, parts: [Part])]
-    /// What is printed for every other category.
-    var other: [Part]
-
-    func parts(for category: PluralCategory) -> [Part] {
-      categories.first { $0.category == category }?.parts ?? other
-    }
-
-    /// What is printed for a number: its exact branch, else that of the category of the number less
-    /// the offset.
-    func parts(exactly number: Int, _ rules: LocaleRules) -> [Part] {
-      if let branch = exact.first(where: { $0.number == number }) { return branch.parts }
-      let rules = isOrdinal ? rules.ordinals : rules.cardinals
-      return parts(for: rules.category(of: number - offset))
-    }
+    case value(Int32)
+    /// Where a tag opens, by the index of its name.
+    case open(Int32)
+    /// Where a tag closes, by the index of its name.
+    case close(Int32)
+    /// A select or plural, by the index of its selector: its branches follow, of which the one at
+    /// `other` stands for all choices that have none.
+    case choice(selector: Int32, other: Int32, end: Int32)
+    /// The branch of a word, by the index of its name.
+    case word(Int32, end: Int32)
+    /// The branch of an exact number.
+    case exact(Int, end: Int32)
+    /// The branch of a category.
+    case category(PluralCategory, end: Int32)
   }
 }

@@ -22,27 +22,31 @@ enum AppleKeys {
     let combinations = key.combinations.filter { $0.contains(.native) }
     return rules.indices.contains { locale in
       combinations.contains {
-        hasGap(key.pieces(of: key.stands[locale], for: $0, rules[locale]), key)
+        hasGap(key.sentence(of: key.stands[locale], for: $0, rules[locale]), key)
       }
     }
   }
 
-  private static func hasGap(_ pieces: [Piece], _ key: KeyPlan) -> Bool {
-    let outer = mentions(pieces, key)
+  private static func hasGap(_ sentence: Sentence, _ key: KeyPlan) -> Bool {
+    let outer = mentions(sentence, 0..<sentence.pieces.count, key)
     if isGapped(outer) { return true }
-    return pieces.contains { piece in
-      guard case .plural(let plural) = piece else { return false }
-      return plural.forms.contains { isGapped(outer.union(mentions($0.pieces, key))) }
+    return sentence.pieces.indices.contains { index in
+      guard case .form = sentence.pieces[index] else { return false }
+      return isGapped(outer.union(mentions(sentence, sentence.range(within: index), key)))
     }
   }
 
-  private static func mentions(_ pieces: [Piece], _ key: KeyPlan) -> Set<Int> {
+  private static func mentions(
+    _ sentence: Sentence,
+    _ pieces: Range<Int>,
+    _ key: KeyPlan
+  ) -> Set<Int> {
     Set(
-      pieces.compactMap { piece in
-        switch piece {
-        case .value(let number): number
-        case .plural(let plural): key.number(of: key.selectors[plural.selector])
-        case .text, .open, .close: nil
+      sentence.indices(in: pieces).compactMap { index in
+        switch sentence.pieces[index] {
+        case .value(let number): Int(number)
+        case .plural(let selector, _): key.number(of: key.selectors[Int(selector)])
+        case .text, .open, .close, .form: nil
         }
       }
     )

@@ -18,22 +18,26 @@ struct SentencePatternTests {
       uniqueKeysWithValues: key.combinations.map { combination in
         (
           KeyPlan.parts(of: combination).joined(separator: "/"),
-          print(key.pieces(of: locale, for: combination, rules))
+          print(key.sentence(of: locale, for: combination, rules))
         )
       }
     )
   }
 
-  private func print(_ pieces: [Piece]) -> String {
-    pieces.map { piece in
-      switch piece {
-      case .text(let text): text.string
+  private func print(_ sentence: Sentence, _ pieces: Range<Int>? = nil) -> String {
+    sentence.indices(in: pieces ?? 0..<sentence.pieces.count).map { index in
+      switch sentence.pieces[index] {
+      case .text(let from, let to):
+        String(decoding: sentence.texts[Int(from)..<Int(to)], as: UTF8.self)
       case .value(let number): "$\(number)"
-      case .open(let tag): "<\(tag)>"
-      case .close(let tag): "</\(tag)>"
-      case .plural(let plural):
+      case .open(let tag): "<\(sentence.name(tag))>"
+      case .close(let tag): "</\(sentence.name(tag))>"
+      case .form(let category, _):
+        "\(category.rawValue):" + print(sentence, sentence.range(within: index))
+      case .plural:
         "["
-          + plural.forms.map { "\($0.category.rawValue):\(print($0.pieces))" }
+          + sentence.indices(within: index)
+          .map { print(sentence, $0..<sentence.range(within: $0).upperBound) }
           .joined(separator: " ") + "]"
       }
     }.joined()

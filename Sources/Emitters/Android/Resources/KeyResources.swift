@@ -88,11 +88,11 @@ final class KeyResources: Sendable {
     _ rules: [LocaleRules]
   ) -> [Fragment] {
     var counts = key.selectors.map { _ in 0 }
+    let combination = key.combinations[0]
     for (locale, rules) in rules.enumerated() {
       var own = counts.map { _ in 0 }
-      for case .plural(let plural) in key.pieces(of: locale, for: key.combinations[0], rules) {
-        own[plural.selector] += 1
-      }
+      let sentence = key.sentence(of: locale, for: combination, rules)
+      for case .plural(let selector, _) in sentence.pieces { own[Int(selector)] += 1 }
       counts = zip(counts, own).map(max)
     }
     var fragments: [Fragment] = []

@@ -35,11 +35,11 @@ struct ResourceText {
     isAfterSpace = false
   }
 
-  /// Appends literal text.
-  mutating func append(_ text: ArraySlice<UInt8>, to output: inout [UInt8]) {
-    var start = text.startIndex
+  /// Appends a range of literal text.
+  mutating func append(_ text: ArraySlice<UInt8>, _ range: Range<Int>, to output: inout [UInt8]) {
+    var start = range.lowerBound
     var index = start
-    while index < text.endIndex {
+    while index < range.upperBound {
       let byte = text[index]
       if !Self.isSpecial(byte) {
         isLeading = false
@@ -57,7 +57,7 @@ struct ResourceText {
         appendSpecial(byte, to: &output)
         index += 1
         start = index
-      } else if let (scalar, length) = Self.fragile(text, at: index) {
+      } else if let (scalar, length) = Self.fragile(text, index..<range.upperBound) {
         output += text[start..<index]
         appendEscape(scalar, to: &output)
         index += length
@@ -68,7 +68,7 @@ struct ResourceText {
         index += 1
       }
     }
-    output += text[start...]
+    output += text[start..<range.upperBound]
   }
 
   /// Ends the text: a space would be cut off there.
@@ -124,15 +124,16 @@ struct ResourceText {
     isAfterSpace = false
   }
 
-  /// The character at a place if it is one that aapt2 or the XML reader may lose, with its length in
+  /// The character that begins a range if it is one that aapt2 or the XML reader may lose, with its length in
   /// bytes: spaces that `iswspace` knows on some host, C1 controls, the byte order mark and the two
   /// noncharacters that XML 1.0 (section 2.2) leaves out.
   private static func fragile(
     _ text: ArraySlice<UInt8>,
-    at index: Int
+    _ range: Range<Int>
   ) -> (scalar: Int, length: Int)? {
+    let index = range.lowerBound
     let length = text[index] < 0xE0 ? 2 : 3
-    guard text.endIndex - index >= length else { return nil }
+    guard range.count >= length else { return nil }
     let first = Int(text[index])
     let second = Int(text[index + 1] & 0x3F)
     if length == 2 {

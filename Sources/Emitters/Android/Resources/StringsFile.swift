@@ -89,13 +89,13 @@ struct StringsFile {
   }
 
   private mutating func write(_ key: KeyPlan, _ resources: KeyResources) {
-    for sentence in resources.sentences {
-      let pieces = key.pieces(of: locale, for: sentence.combination, rules)
-      if sentence.isPlural {
-        writePlural(sentence.opening, pieces, resources)
+    for resource in resources.sentences {
+      let sentence = key.sentence(of: locale, for: resource.combination, rules)
+      if resource.isPlural {
+        writePlural(resource.opening, sentence, 0..<sentence.pieces.count, resources)
       } else {
-        writeString(sentence.opening, pieces, resources)
-        for fragment in resources.fragments { writeFragment(fragment, of: pieces, resources) }
+        writeString(resource.opening, sentence, resources)
+        for fragment in resources.fragments { writeFragment(fragment, of: sentence, resources) }
       }
     }
   }
@@ -106,7 +106,7 @@ struct StringsFile {
     let attributes = output.count
     output.append(UInt8(ascii: ">"))
     var text = ResourceText(isFormatted: resources.isFormatted, isRich: resources.isRich)
-    text.append(literal.bytes, to: &output)
+    text.append(literal.bytes, literal.bytes.indices, to: &output)
     text.finish(&output)
     output += Self.stringClosing
     if text.percents > 1, FormatCheck.objects(to: literal.bytes) {
@@ -116,29 +116,30 @@ struct StringsFile {
 
   private mutating func writeString(
     _ opening: [UInt8],
-    _ pieces: [Piece],
+    _ sentence: Sentence,
     _ resources: KeyResources
   ) {
     output += opening
     let attributes = output.count
     output.append(UInt8(ascii: ">"))
-    let percents = writeText(pieces, form: nil, resources)
+    let percents = writeText(sentence, 0..<sentence.pieces.count, form: nil, resources)
     output += Self.stringClosing
-    if percents > 1, FormatCheck.objects(to: Self.literal(pieces)) {
+    if percents > 1, FormatCheck.objects(to: Self.literal(sentence)) {
       output.insert(contentsOf: Self.unformatted, at: attributes)
     }
   }
 
   private mutating func writePlural(
     _ opening: [UInt8],
-    _ pieces: [Piece],
+    _ sentence: Sentence,
+    _ pieces: Range<Int>,
     _ resources: KeyResources
   ) {
     output += opening
     output.append(">\n")
     for form in itemOpenings.indices {
       output += itemOpenings[form]
-      _ = writeText(pieces, form: form, resources)
+      _ = writeText(sentence, pieces, form: form, resources)
       output += Self.itemClosing
     }
     output += Self.pluralsClosing
@@ -148,35 +149,38 @@ struct StringsFile {
   /// since every resource is in every file that has the key.
   private mutating func writeFragment(
     _ fragment: KeyResources.Fragment,
-    of pieces: [Piece],
+    of sentence: Sentence,
     _ resources: KeyResources
   ) {
-    let own = pieces.filter { piece in
-      guard case .plural(let plural) = piece else { return false }
-      return plural.selector == fragment.selector
-    }
-    writePlural(fragment.opening, Array(own.dropFirst(fragment.occurrence).prefix(1)), resources)
+    let own = sentence.indices.filter { sentence.pieces[$0].isPlural(of: fragment.selector) }
+    let pieces =
+      fragment.occurrence < own.count
+      ? own[fragment.occurrence]..<sentence.range(within: own[fragment.occurrence]).upperBound
+      : 0..<0
+    writePlural(fragment.opening, sentence, pieces, resources)
   }
 
-  /// Writes a text without what is around it; how many `%` it has that are not doubled.
+  /// Writes pieces of a sentence without what is around them; how many `%` they have that are not
+  /// doubled.
   ///
   /// - Parameter form: Which form the plurals in it take, by the index of the category; nil where
   ///   they are fragments that go into it.
   private mutating func writeText(
-    _ pieces: [Piece],
+    _ sentence: Sentence,
+    _ pieces: Range<Int>,
     form: Int?,
     _ resources: KeyResources
   ) -> Int {
     var text = ResourceText(isFormatted: resources.isFormatted, isRich: resources.isRich)
     var fragments = resources.fragments
-    for piece in pieces {
-      guard case .plural(let plural) = piece else {
-        append(piece, to: &text)
+    for index in sentence.indices(in: pieces) {
+      guard case .plural(let selector, _) = sentence.pieces[index] else {
+        append(sentence.pieces[index], of: sentence, to: &text)
         continue
       }
       if let form {
-        for piece in plural.forms[form].pieces { append(piece, to: &text) }
-      } else if let next = fragments.firstIndex(where: { $0.selector == plural.selector }) {
+        append(form, ofPluralAt: index, of: sentence, to: &text)
+      } else if let next = fragments.firstIndex(where: { $0.selector == selector }) {
         text.appendRaw(values[fragments.remove(at: next).number], to: &output)
       }
     }
@@ -184,20 +188,45 @@ struct StringsFile {
     return text.percents
   }
 
-  private mutating func append(_ piece: Piece, to text: inout ResourceText) {
-    switch piece {
-    case .text(let literal): text.append(literal.bytes, to: &output)
-    case .value(let number): text.appendRaw(values[number], to: &output)
-    case .open(let name): text.appendTag(name, closing: false, to: &output)
-    case .close(let name): text.appendTag(name, closing: true, to: &output)
-    case .plural: break  // Its forms have none in them.
+  private mutating func append(
+    _ form: Int,
+    ofPluralAt plural: Int,
+    of sentence: Sentence,
+    to text: inout ResourceText
+  ) {
+    for (number, index) in sentence.indices(within: plural).enumerated() where number == form {
+      for index in sentence.range(within: index) {
+        append(sentence.pieces[index], of: sentence, to: &text)
+      }
     }
   }
 
-  private static func literal(_ pieces: [Piece]) -> [UInt8] {
-    pieces.flatMap { piece -> ArraySlice<UInt8> in
-      guard case .text(let text) = piece else { return [] }
-      return text.bytes
+  private mutating func append(
+    _ piece: Piece,
+    of sentence: Sentence,
+    to text: inout ResourceText
+  ) {
+    switch piece {
+    case .text(let from, let to): text.append(sentence.texts, Int(from)..<Int(to), to: &output)
+    case .value(let number): text.appendRaw(values[Int(number)], to: &output)
+    case .open(let name): text.appendTag(sentence.name(name), closing: false, to: &output)
+    case .close(let name): text.appendTag(sentence.name(name), closing: true, to: &output)
+    case .plural, .form: break  // A form has none in it.
     }
+  }
+
+  private static func literal(_ sentence: Sentence) -> [UInt8] {
+    var literal: [UInt8] = []
+    for index in sentence.indices {
+      guard case .text(let from, let to) = sentence.pieces[index] else { continue }
+      literal += sentence.texts[Int(from)..<Int(to)]
+    }
+    return literal
+  }
+}
+
+extension Piece {
+  fileprivate func isPlural(of selector: Int) -> Bool {
+    if case .plural(let own, _) = self { own == selector } else { false }
   }
 }

@@ -54,30 +54,30 @@ final class CatalogEntry {
       // Most messages are a single text: no need to resolve anything.
       writer.open(frame)
       if let literal = plan.text(of: stand) {
-        text.write(literal, to: &writer)
+        text.write(literal.bytes, literal.bytes.indices, to: &writer)
       } else {
-        let pieces = pieces(in: locale)
-        numbered(pieces).write(pieces[...], to: &writer)
+        let sentence = sentence(in: locale)
+        numbered(sentence).write(sentence, to: &writer)
       }
       writer.close(frame)
     }
   }
 
   private func writeSentences(_ locales: [CatalogLocale], to writer: inout XcodeJSONWriter) {
-    let sentences = locales.map(pieces)
+    let sentences = locales.map(sentence)
     let varies = sentences.allSatisfy(isPluralVariation)
-    for (locale, pieces) in zip(locales, sentences) {
+    for (locale, sentence) in zip(locales, sentences) {
       writer.begin(item + plan.stands[locale.index])
       let isOwn = plan.stands[locale.index] == locale.index
       let frames = isOwn ? Self.translated : Self.new
       if varies {
-        writer.object(locale.name) { writeVariation(pieces, locale, frames, to: &$0) }
-      } else if pieces.contains(where: \.isPlural) {
-        writer.object(locale.name) { writeSubstituted(pieces, locale, frames, to: &$0) }
+        writer.object(locale.name) { writeVariation(sentence, locale, frames, to: &$0) }
+      } else if sentence.pieces.contains(where: \.isPlural) {
+        writer.object(locale.name) { writeSubstituted(sentence, locale, frames, to: &$0) }
       } else {
         let frame = isOwn ? locale.translated : locale.new
         writer.open(frame)
-        numbered(pieces).write(pieces[...], to: &writer)
+        numbered(sentence).write(sentence, to: &writer)
         writer.close(frame)
       }
     }
@@ -87,29 +87,32 @@ final class CatalogEntry {
   private static let new = CatalogFrames(CatalogWord.new)
 
   /// The sentence that a locale shows.
-  private func pieces(in locale: CatalogLocale) -> [Piece] {
-    plan.pieces(of: plan.stands[locale.index], for: combination, locale.rules)
+  private func sentence(in locale: CatalogLocale) -> Sentence {
+    plan.sentence(of: plan.stands[locale.index], for: combination, locale.rules)
   }
 
   /// Whether a sentence is one plural whose every branch prints the count once, and nothing else:
   /// Foundation takes the first argument of such a text for the number that picks the branch.
-  private func isPluralVariation(_ pieces: [Piece]) -> Bool {
+  private func isPluralVariation(_ sentence: Sentence) -> Bool {
     guard plan.placeholders.count == 1 else { return false }
-    var plural: NativePlural?
-    for piece in pieces {
-      switch piece {
+    var plural: Int?
+    for index in sentence.indices {
+      switch sentence.pieces[index] {
       case .value: return false
-      case .plural(let another):
+      case .plural:
         guard plural == nil else { return false }
-        plural = another
-      case .text, .open, .close: break
+        plural = index
+      case .text, .open, .close, .form: break
       }
     }
-    return plural?.forms.allSatisfy { form in form.pieces.count { $0 == .value(1) } == 1 } ?? false
+    guard let plural else { return false }
+    return sentence.indices(within: plural).allSatisfy { form in
+      sentence.pieces[sentence.range(within: form)].count { $0 == .value(1) } == 1
+    }
   }
 
   private func writeVariation(
-    _ pieces: [Piece],
+    _ sentence: Sentence,
     _ locale: CatalogLocale,
     _ frames: CatalogFrames,
     to writer: inout XcodeJSONWriter
@@ -118,16 +121,16 @@ final class CatalogEntry {
     text.isNumbered = false
     text.counted = 1
     text.countSpecifier = .integer
-    guard let place = pieces.firstIndex(where: \.isPlural), case .plural(let plural) = pieces[place]
-    else { return }
+    guard let plural = sentence.pieces.firstIndex(where: \.isPlural) else { return }
+    let rest = sentence.range(within: plural).upperBound..<sentence.pieces.count
     writer.object(CatalogWord.variations) { writer in
       writer.object(CatalogWord.plural) { writer in
-        for form in locale.formOrder.map({ plural.forms[$0] }) {
+        for form in Form.all(of: plural, in: sentence, locale) {
           let frame = frames.variation(form.category)
           writer.open(frame)
-          text.write(pieces[..<place], to: &writer)
-          text.write(form.pieces[...], to: &writer)
-          text.write(pieces[(place + 1)...], to: &writer)
+          text.write(sentence, 0..<plural, to: &writer)
+          text.write(sentence, form.pieces, to: &writer)
+          text.write(sentence, rest, to: &writer)
           writer.close(frame)
         }
       }
@@ -135,21 +138,21 @@ final class CatalogEntry {
   }
 
   private func writeSubstituted(
-    _ pieces: [Piece],
+    _ sentence: Sentence,
     _ locale: CatalogLocale,
     _ frames: CatalogFrames,
     to writer: inout XcodeJSONWriter
   ) {
     var names = OccurrenceNames()
     var substitutions: [Substitution] = []
-    let text = numbered(pieces)
+    let text = numbered(sentence)
     writer.open(frames.unit)
-    text.write(pieces[...], to: &writer) { plural, writer in
-      let selector = plan.selectors[plural.selector]
+    text.write(sentence, 0..<sentence.pieces.count, to: &writer) { index, plural, writer in
+      let selector = plan.selectors[plural]
       let substitution = Substitution(
         name: names.next(selector.argument),
         number: plan.number(of: selector) ?? 1,
-        forms: plural.forms
+        forms: Form.all(of: index, in: sentence, locale)
       )
       let opening = text.isNumbered ? "%\(substitution.number)$#@" : "%#@"
       writer.escaped(Array((opening + substitution.name + "@").utf8)[...])
@@ -161,15 +164,15 @@ final class CatalogEntry {
       for substitution in ordered {
         var text = text
         text.counted = substitution.number
-        write(substitution, text, locale, frames, to: &writer)
+        write(substitution, of: sentence, text, frames, to: &writer)
       }
     }
   }
 
   private func write(
     _ substitution: Substitution,
+    of sentence: Sentence,
     _ text: CatalogText,
-    _ locale: CatalogLocale,
     _ frames: CatalogFrames,
     to writer: inout XcodeJSONWriter
   ) {
@@ -178,10 +181,10 @@ final class CatalogEntry {
       writer.string(CatalogWord.formatSpecifier, CatalogWord.lld)
       writer.object(CatalogWord.variations) { writer in
         writer.object(CatalogWord.plural) { writer in
-          for form in locale.formOrder.map({ substitution.forms[$0] }) {
+          for form in substitution.forms {
             let frame = frames.substitution(form.category)
             writer.open(frame)
-            text.write(form.pieces[...], to: &writer)
+            text.write(sentence, form.pieces, to: &writer)
             writer.close(frame)
           }
         }
@@ -191,12 +194,12 @@ final class CatalogEntry {
 
   /// How a text is written; a single argument that is printed once needs no number, as Xcode writes
   /// it.
-  private func numbered(_ pieces: [Piece]) -> CatalogText {
+  private func numbered(_ sentence: Sentence) -> CatalogText {
     guard plan.placeholders.count == 1 else { return text }
-    let count = pieces.count { piece in
-      switch piece {
+    let count = sentence.indices.count { index in
+      switch sentence.pieces[index] {
       case .value, .plural: true
-      case .text, .open, .close: false
+      case .text, .open, .close, .form: false
       }
     }
     var text = text
@@ -208,7 +211,22 @@ final class CatalogEntry {
   private struct Substitution {
     var name: String
     var number: Int
-    var forms: [NativePlural.Form]
+    var forms: [Form]
+  }
+
+  /// What a category of a plural prints.
+  private struct Form {
+    var category: PluralCategory
+    var pieces: Range<Int>
+
+    /// The forms of the plural at an index, in the order in which Xcode writes them.
+    static func all(of plural: Int, in sentence: Sentence, _ locale: CatalogLocale) -> [Form] {
+      let forms = sentence.indices(within: plural).compactMap { index -> Form? in
+        guard case .form(let category, _) = sentence.pieces[index] else { return nil }
+        return Form(category: category, pieces: sentence.range(within: index))
+      }
+      return locale.formOrder.map { forms[$0] }
+    }
   }
 }
 

@@ -32,31 +32,39 @@ struct CatalogText {
     specifiers = CatalogSpecifiers(key)
   }
 
-  /// Writes pieces; `plural` writes a native plural among them.
+  /// Writes a whole sentence without native plurals.
+  func write(_ sentence: Sentence, to writer: inout XcodeJSONWriter) {
+    write(sentence, 0..<sentence.pieces.count, to: &writer)
+  }
+
+  /// Writes pieces of a sentence; `plural` writes the native plural at an index, of this selector.
   func write(
-    _ pieces: ArraySlice<Piece>,
+    _ sentence: Sentence,
+    _ pieces: Range<Int>,
     to writer: inout XcodeJSONWriter,
-    plural: (NativePlural, inout XcodeJSONWriter) -> Void = { _, _ in }
+    plural: (_ index: Int, _ selector: Int, inout XcodeJSONWriter) -> Void = { _, _, _ in }
   ) {
-    for piece in pieces {
-      switch piece {
-      case .text(let text): write(text, to: &writer)
-      case .value(let number): writer.escaped(specifier(of: number)[...])
-      case .open(let tag): writer.escaped(Array("<\(tag)>".utf8)[...])
-      case .close(let tag): writer.escaped(Array("</\(tag)>".utf8)[...])
-      case .plural(let occurrence): plural(occurrence, &writer)
+    for index in sentence.indices(in: pieces) {
+      switch sentence.pieces[index] {
+      case .text(let from, let to): write(sentence.texts, Int(from)..<Int(to), to: &writer)
+      case .value(let number): writer.escaped(specifier(of: Int(number))[...])
+      case .open(let tag): writer.escaped(Array("<\(sentence.name(tag))>".utf8)[...])
+      case .close(let tag): writer.escaped(Array("</\(sentence.name(tag))>".utf8)[...])
+      case .plural(let selector, _): plural(index, Int(selector), &writer)
+      case .form: break  // A form stands in a plural only.
       }
     }
   }
 
-  /// Writes text: where it is formatted `%` is doubled, in one with tags `<` and `&` are entities.
-  func write(_ text: Text, to writer: inout XcodeJSONWriter) {
-    guard isFormatted || isRich, text.bytes.contains(where: isSpecial) else {
-      writer.escaped(text.bytes)
+  /// Writes a range of text: where it is formatted `%` is doubled, in one with tags `<` and `&` are
+  /// entities.
+  func write(_ text: ArraySlice<UInt8>, _ range: Range<Int>, to writer: inout XcodeJSONWriter) {
+    guard isFormatted || isRich, range.contains(where: { isSpecial(text[$0]) }) else {
+      writer.escaped(text, range)
       return
     }
     var escaped: [UInt8] = []
-    for byte in text.bytes {
+    for byte in text[range] {
       switch byte {
       case UInt8(ascii: "%") where isFormatted: escaped.append("%%")
       case UInt8(ascii: "&") where isRich: escaped.append("&amp;")

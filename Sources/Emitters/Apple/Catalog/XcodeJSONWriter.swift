@@ -141,19 +141,18 @@ struct XcodeJSONWriter {
 
   /// Writes a part of a text, between quotes that are written already.
   mutating func escaped(_ text: ArraySlice<UInt8>) {
-    guard var index = text.firstIndex(where: Self.needsEscape) else {
-      bytes += text
-      return
-    }
-    var start = text.startIndex
-    while true {
+    escaped(text, text.indices)
+  }
+
+  /// Writes a range of a text, between quotes that are written already.
+  mutating func escaped(_ text: ArraySlice<UInt8>, _ range: Range<Int>) {
+    var start = range.lowerBound
+    for index in range where Self.needsEscape(text[index]) {
       bytes.append(contentsOf: text[start..<index])
       bytes.append(contentsOf: JSONLiteral.escape(text[index]))
       start = index + 1
-      guard let next = text[start...].firstIndex(where: Self.needsEscape) else { break }
-      index = next
     }
-    bytes.append(contentsOf: text[start...])
+    bytes.append(contentsOf: text[start..<range.upperBound])
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {

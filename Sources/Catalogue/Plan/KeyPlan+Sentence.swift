@@ -3,16 +3,16 @@ internal import Locales
 
 extension KeyPlan {
   /// The sentence that one of the plan's locales has for a combination, as a locale with these plural
-  /// rules prints it; nothing where its message is missing.
-  public func pieces(
+  /// rules prints it; without pieces where its message is missing.
+  public func sentence(
     of locale: Int,
     for combination: Combination,
     _ rules: LocaleRules
-  ) -> [Piece] {
+  ) -> Sentence {
     switch texts[locale] {
-    case .text(let text): [.text(text)]
-    case .pattern(let pattern): pattern.pieces(for: combination, rules)
-    case nil: []
+    case .text(let text): Sentence(text)
+    case .pattern(let pattern): pattern.sentence(for: combination, of: selectors, rules)
+    case nil: .none
     }
   }
 

@@ -1,0 +1,86 @@
+internal import Diagnostics
+
+/// One sentence of a key in one locale: what is left of a message once the selectors' choices are made.
+public struct Sentence: Sendable {
+  /// The pieces, each followed by those in it.
+  public internal(set) var pieces: [Piece]
+  /// The bytes that texts are cut from.
+  public let texts: ArraySlice<UInt8>
+  /// The names of the tags.
+  public let names: [String]
+
+  /// Makes the sentence of a message that is a single text.
+  init(_ text: Text) {
+    let bytes = text.bytes
+    pieces = [.text(from: Int32(bytes.startIndex), to: Int32(bytes.endIndex))]
+    texts = bytes
+    names = []
+  }
+
+  /// Makes a sentence that has no pieces yet.
+  init(texts: ArraySlice<UInt8>, names: [String], capacity: Int) {
+    pieces = []
+    pieces.reserveCapacity(capacity)
+    self.texts = texts
+    self.names = names
+  }
+
+  /// A sentence of a message that is missing.
+  static let none = Sentence(texts: [], names: [], capacity: 0)
+
+  /// The name of a tag, by its index.
+  public func name(_ index: Int32) -> String { names[Int(index)] }
+
+  /// The indices of the pieces in a range, those that are in other pieces left out.
+  @inlinable
+  public func indices(in range: Range<Int>) -> Siblings {
+    Siblings(pieces: pieces, index: range.lowerBound, end: range.upperBound)
+  }
+
+  /// The indices of the sentence's own pieces, those that are in other pieces left out.
+  @inlinable
+  public var indices: Siblings { indices(in: 0..<pieces.count) }
+
+  /// The indices of the pieces within one: a plural's forms, a form's pieces.
+  @inlinable
+  public func indices(within index: Int) -> Siblings { indices(in: range(within: index)) }
+
+  /// The pieces within one, as a range of all pieces.
+  @inlinable
+  public func range(within index: Int) -> Range<Int> {
+    index + 1..<pieces[index].end(at: index)
+  }
+
+  /// The pieces of one range that stand side by side, by their indices.
+  public struct Siblings: Sequence, IteratorProtocol {
+    @usableFromInline let pieces: [Piece]
+    @usableFromInline var index: Int
+    @usableFromInline let end: Int
+
+    @inlinable
+    init(pieces: [Piece], index: Int, end: Int) {
+      self.pieces = pieces
+      self.index = index
+      self.end = end
+    }
+
+    /// The index of the next piece.
+    @inlinable
+    public mutating func next() -> Int? {
+      guard index < end else { return nil }
+      defer { index = pieces[index].end(at: index) }
+      return index
+    }
+  }
+}
+
+extension Piece {
+  /// The index after the piece at an index and all that is in it.
+  @inlinable
+  func end(at index: Int) -> Int {
+    switch self {
+    case .plural(_, let end), .form(_, let end): Int(end)
+    default: index + 1
+    }
+  }
+}
