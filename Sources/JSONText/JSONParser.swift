@@ -49,7 +49,9 @@ struct JSONParser {
     var root: DocumentNode?
     do throws(Stop) {
       root = try wholeDocument()
-      if let mends, ConflictMarkers.first(in: bytes) == nil { mendable?.edits = mends }
+      if mendable != nil, let mends, ConflictMarkers.first(in: bytes) == nil {
+        mendable?.edits = mends
+      }
     } catch {
       mendable = mendable ?? error.problem
     }

@@ -20,6 +20,7 @@ struct KeyPlanner {
   let options: CatalogueOptions
   let choiceName: (String) -> String
   let note: Text?
+  private let formats: KeyFormats
 
   private(set) var diagnostics: [Diagnostic] = []
   private var messages: [Message?] = []
@@ -46,12 +47,13 @@ struct KeyPlanner {
     self.options = options
     self.note = note
     self.choiceName = choiceName
+    formats = KeyFormats(options.formats)
   }
 
   /// Plans the key; nil where its source message cannot be used.
   mutating func plan() -> KeyPlan? {
     guard case .message(let text, let message) = readings[0].entries[index] else { return nil }
-    let survey = MessageSurvey(message, options.formats)
+    let survey = MessageSurvey(message, formats)
     let (signature, conflicts) = Signature.of(survey, choiceName: choiceName)
     for problem in survey.formatProblems {
       diagnostics.append(MessageProblem.format(problem.error, at: place(problem.span, 0)))
@@ -81,6 +83,7 @@ struct KeyPlanner {
     }
     let selectors = merge.selectors
     let placeholders = merge.placeholders + placeholders
+    var reader = SentenceReader(placeholders, selectors, formats)
     let plan = KeyPlan(
       path: leaf.path,
       resourceName: ResourceName.of(path: leaf.path, prefix: options.resourcePrefix),
@@ -91,7 +94,7 @@ struct KeyPlanner {
       placeholders: placeholders,
       selectors: selectors,
       isRich: isRich,
-      texts: messages.map { $0.map { keyText(of: $0, placeholders, selectors) } },
+      texts: messages.map { $0.map { keyText(of: $0, &reader) } },
       stands: fallback.stands { messages[$0] != nil },
       spans: spans
     )
@@ -103,20 +106,9 @@ struct KeyPlanner {
     return plan
   }
 
-  private func keyText(
-    of message: Message,
-    _ placeholders: [Placeholder],
-    _ selectors: [Selector]
-  ) -> KeyText {
+  private func keyText(of message: Message, _ reader: inout SentenceReader) -> KeyText {
     if let text = message.text { return .text(text) }
-    return .pattern(
-      SentencePattern(
-        message,
-        placeholders: placeholders,
-        selectors: selectors,
-        formats: options.formats
-      )
-    )
+    return .pattern(reader.pattern(of: message))
   }
 
   private mutating func keep(_ message: Message, _ text: DocumentText) {
@@ -158,12 +150,12 @@ struct KeyPlanner {
       leaveOut()
       return
     }
-    let survey = MessageSurvey(message, options.formats)
     // Most messages are text alone: no locale can disagree about it.
-    guard !survey.isEmpty || !source.isEmpty else {
+    if message.text != nil, source.isEmpty {
       keep(message, text)
       return
     }
+    let survey = MessageSurvey(message, formats)
     // Most translations use what the source uses.
     guard !survey.agrees(with: source) else {
       accept(message, of: text, survey, locale)

@@ -56,7 +56,7 @@ struct MessageSurvey {
   }
 
   /// Looks through a message.
-  init(_ message: Message, _ formats: Formats) {
+  init(_ message: Message, _ formats: KeyFormats) {
     if message.text != nil { return }
     var walk = Walk(survey: self, formats: formats)
     walk.read(message.elements, isNested: false)
@@ -65,10 +65,10 @@ struct MessageSurvey {
 
   private struct Walk {
     var survey: MessageSurvey
-    let formats: Formats
+    let formats: KeyFormats
     private var seen: Set<Placeholder> = []
 
-    init(survey: MessageSurvey, formats: Formats) {
+    init(survey: MessageSurvey, formats: KeyFormats) {
       self.survey = survey
       self.formats = formats
     }

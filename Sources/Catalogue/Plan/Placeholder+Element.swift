@@ -3,7 +3,7 @@ internal import Messages
 extension Placeholder {
   /// The placeholder that an argument in a message is; nil for other pieces, and for a format that is
   /// not known or cannot be printed on the platforms.
-  init?(_ element: Element, _ formats: Formats) {
+  init?(_ element: Element, _ formats: KeyFormats) {
     switch element {
     case .argument(let name, _):
       self.init(argument: name, format: .asIs)

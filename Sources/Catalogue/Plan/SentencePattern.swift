@@ -7,13 +7,20 @@ internal import Locales
 /// Made once a message, since each of the key's sentences is taken from it. It is flat, a node followed
 /// by those in it, so that a whole message is two pieces of memory and a sentence is taken from it
 /// without any.
-public struct SentencePattern: Sendable {
+public final class SentencePattern: Sendable {
   /// The nodes, each followed by those in it.
-  var nodes: [Node] = []
+  let nodes: [Node]
   /// The literal texts, one after another.
-  var texts: [UInt8] = []
+  let texts: [UInt8]
   /// The names of tags and the words of selects.
-  var names: [String] = []
+  let names: [String]
+
+  /// Makes a pattern of copies.
+  init(nodes: ArraySlice<Node>, texts: ArraySlice<UInt8>, names: ArraySlice<String>) {
+    self.nodes = Array(nodes)
+    self.texts = Array(texts)
+    self.names = Array(names)
+  }
 
   /// One node; `end` is the index after it and all that is in it.
   enum Node: Sendable {
