@@ -3,10 +3,18 @@ struct IdentifierScopes {
   /// A name that two segments became, and the key that took it first.
   typealias Clash = (name: String, owner: Int)
 
-  /// By scope and identifier: the segment that became it, and its key's index.
-  private var owners: [String: (segment: String, key: Int)] = [:]
+  /// An identifier in one of the scopes, which are numbered: short to hash.
+  private struct Place: Hashable {
+    var scope: Int
+    var name: String
+  }
+
+  /// By place: the segment that became the identifier, and its key's index.
+  private var owners: [Place: (segment: String, key: Int)] = [:]
+  /// The scopes in the scopes around them, by the member that returns a group.
+  private var scopes: [Place: Int] = [:]
   /// The groups that the key before stood in, outermost first: keys of a group follow each other.
-  private var groups: [(segment: String, scope: String, clash: Clash?)] = []
+  private var groups: [(segment: String, scope: Int, clash: Clash?)] = []
 
   /// Takes the identifiers of a key's path; the first that another segment has taken, with the key
   /// that did, if there is one.
@@ -28,14 +36,17 @@ struct IdentifierScopes {
     for (name, shown) in [(member, member), (type, type), ("class " + type.lowercased(), type)] {
       if let own = take(name, of: segment, for: key), clash == nil { clash = (shown, own.owner) }
     }
-    groups.append((segment, "\(scope).\(member)", clash))
+    let place = Place(scope: scope, name: member)
+    let inner = scopes[place] ?? scopes.count + 1
+    scopes[place] = inner
+    groups.append((segment, inner, clash))
   }
 
-  /// The scope that the groups make.
-  private var scope: String { groups.last?.scope ?? "" }
+  /// The scope that the groups make; 0 outside of all.
+  private var scope: Int { groups.last?.scope ?? 0 }
 
   private mutating func take(_ name: String, of segment: String, for key: Int) -> Clash? {
-    let place = scope + "." + name
+    let place = Place(scope: scope, name: name)
     guard let owner = owners[place] else {
       owners[place] = (segment, key)
       return nil

@@ -11,6 +11,7 @@ enum NameChecks {
   private static func resourceNames(_ plan: WordsPlan, prefix: String) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     var owners: [String: Int] = [ResourceName.locale(prefix: prefix): -1]
+    owners.reserveCapacity(2 * plan.keys.count)
     for (index, key) in plan.keys.enumerated() {
       let name = key.resourceName
       if LibraryNames.contains(name) {
@@ -31,24 +32,22 @@ enum NameChecks {
 
   /// Every resource that a key can have.
   private static func names(of key: KeyPlan, _ name: String) -> [String] {
-    let own =
-      key.selectors.isEmpty
-      ? [name]
-      : key.combinations.map { ResourceName.of(name, parts: KeyPlan.parts(of: $0)) }
     let fragments =
       key.isFragmented
       ? key.nativeSelectors.map { ResourceName.of(name, parts: [$0.argument]) } : []
-    return own + fragments + (key.isIncomplete ? [ResourceName.locale(of: name)] : [])
+    return key.sentenceNames + fragments + (key.isIncomplete ? [ResourceName.locale(of: name)] : [])
   }
 
   private static func identifiers(_ plan: WordsPlan) -> [Diagnostic] {
     var scopes = IdentifierScopes()
-    return plan.keys.enumerated().flatMap { index, key in
-      let clash = scopes.take(key.path, for: index).map {
-        NameProblem.identifier($0.name, key, plan.keys[$0.owner])
+    var problems: [Diagnostic] = []
+    for (index, key) in plan.keys.enumerated() {
+      if let clash = scopes.take(key.path, for: index) {
+        problems.append(NameProblem.identifier(clash.name, key, plan.keys[clash.owner]))
       }
-      return [clash].compactMap(\.self) + parameters(of: key)
+      if key.parameters.count > 1 { problems += parameters(of: key) }
     }
+    return problems
   }
 
   private static func parameters(of key: KeyPlan) -> [Diagnostic] {

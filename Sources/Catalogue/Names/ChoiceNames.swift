@@ -8,9 +8,14 @@ struct ChoiceNames {
   init(_ keys: KeyTree) {
     var functions: [String: Int] = [:]
     var groups: Set<String> = []
+    functions.reserveCapacity(keys.leaves.count)
+    // Keys of a group follow each other.
+    var group: String?
     for leaf in keys.leaves {
       functions[Identifier.type(leaf.path.last ?? ""), default: 0] += 1
-      if leaf.path.count > 1 { groups.insert(Identifier.groupType(leaf.path[0])) }
+      guard leaf.path.count > 1, leaf.path[0] != group else { continue }
+      group = leaf.path[0]
+      groups.insert(Identifier.groupType(leaf.path[0]))
     }
     self.functions = functions
     self.groups = groups

@@ -3,14 +3,14 @@ extension KeyPlan {
   public typealias Combination = [Selector.Choice]
 
   /// Every combination of choices; one empty combination for a plain message.
-  public var combinations: [Combination] {
+  static func combinations(of selectors: [Selector]) -> [Combination] {
     selectors.reduce([[]]) { combinations, selector in
       combinations.flatMap { start in selector.choices.map { start + [$0] } }
     }
   }
 
   /// How many combinations there are, without making them; saturates at `Int.max`.
-  public var combinationCount: Int {
+  static func combinationCount(of selectors: [Selector]) -> Int {
     selectors.reduce(1) { count, selector in
       let (product, overflow) = count.multipliedReportingOverflow(by: selector.choices.count)
       return overflow ? .max : product

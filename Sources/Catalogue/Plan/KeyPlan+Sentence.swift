@@ -9,10 +9,31 @@ extension KeyPlan {
     for combination: Combination,
     _ rules: LocaleRules
   ) -> Sentence {
+    var sentence = Sentence()
+    set(&sentence, to: locale, for: combination, rules)
+    return sentence
+  }
+
+  /// Sets a sentence to the one of a locale, so that many can be looked at in the room of one.
+  public func set(
+    _ sentence: inout Sentence,
+    to locale: Int,
+    for combination: Combination,
+    _ rules: LocaleRules
+  ) {
+    sentence.pieces.removeAll(keepingCapacity: true)
     switch texts[locale] {
-    case .text(let text): Sentence(text)
-    case .pattern(let pattern): pattern.sentence(for: combination, of: selectors, rules)
-    case nil: .none
+    case .text(let text):
+      let bytes = text.bytes
+      sentence.texts = bytes
+      sentence.pieces.append(.text(from: Int32(bytes.startIndex), to: Int32(bytes.endIndex)))
+    case .pattern(let pattern):
+      sentence.texts = pattern.texts[...]
+      sentence.names = pattern.names
+      // A plural of the platform's is spelt out for each category.
+      sentence.pieces.reserveCapacity(2 * pattern.nodes.count)
+      pattern.append(combination, of: selectors, rules, to: &sentence.pieces)
+    case nil: break
     }
   }
 

@@ -22,6 +22,10 @@ public final class KeyPlan: Sendable {
   ///
   /// Empty for a plain message.
   public let selectors: [Selector]
+  /// Every combination of the selectors' choices; one empty combination for a plain message.
+  public let combinations: [Combination]
+  /// The name of each combination's resource on Android; the key's own where the platform decides.
+  public let sentenceNames: [String]
   /// Whether any locale's message has tags, so that the accessor returns runs.
   public let isRich: Bool
   /// What it says in each of the plan's locales; nil where its message is missing or left out.
@@ -45,7 +49,7 @@ public final class KeyPlan: Sendable {
   /// Whether some locale has no message of its own.
   public var isIncomplete: Bool { texts.contains { $0 == nil } }
 
-  /// Makes the plan of a key.
+  /// Makes the plan of a key; all its combinations are made, so their count is to be looked at first.
   init(
     path: [String],
     resourceName: String,
@@ -68,6 +72,9 @@ public final class KeyPlan: Sendable {
     self.parameters = parameters
     self.placeholders = placeholders
     self.selectors = selectors
+    let combinations = Self.combinations(of: selectors)
+    self.combinations = combinations
+    sentenceNames = combinations.map { ResourceName.of(resourceName, parts: Self.parts(of: $0)) }
     self.isRich = isRich
     self.texts = texts
     self.stands = stands

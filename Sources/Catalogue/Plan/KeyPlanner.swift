@@ -83,13 +83,19 @@ struct KeyPlanner {
     }
     let selectors = merge.selectors
     let placeholders = merge.placeholders + placeholders
+    let place = readings[0].file.place(text.span)
+    guard KeyPlan.combinationCount(of: selectors) <= Self.combinationLimit else {
+      let counts = selectors.map { ($0.argument, $0.choices.count) }
+      diagnostics.append(MessageProblem.tooMany(counts, at: place))
+      return nil
+    }
     var reader = SentenceReader(placeholders, selectors, formats)
-    let plan = KeyPlan(
+    return KeyPlan(
       path: leaf.path,
       resourceName: ResourceName.of(path: leaf.path, prefix: options.resourcePrefix),
       sourceText: text.text,
       note: note,
-      place: readings[0].file.place(text.span),
+      place: place,
       parameters: signature.parameters,
       placeholders: placeholders,
       selectors: selectors,
@@ -98,12 +104,6 @@ struct KeyPlanner {
       stands: fallback.stands { messages[$0] != nil },
       spans: spans
     )
-    guard plan.combinationCount <= Self.combinationLimit else {
-      let counts = selectors.map { ($0.argument, $0.choices.count) }
-      diagnostics.append(MessageProblem.tooMany(counts, at: plan.place))
-      return nil
-    }
-    return plan
   }
 
   private func keyText(of message: Message, _ reader: inout SentenceReader) -> KeyText {

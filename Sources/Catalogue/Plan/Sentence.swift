@@ -3,30 +3,14 @@ internal import Diagnostics
 /// One sentence of a key in one locale: what is left of a message once the selectors' choices are made.
 public struct Sentence: Sendable {
   /// The pieces, each followed by those in it.
-  public internal(set) var pieces: [Piece]
+  public internal(set) var pieces: [Piece] = []
   /// The bytes that texts are cut from.
-  public let texts: ArraySlice<UInt8>
+  public internal(set) var texts: ArraySlice<UInt8> = []
   /// The names of the tags.
-  public let names: [String]
+  public internal(set) var names: [String] = []
 
-  /// Makes the sentence of a message that is a single text.
-  init(_ text: Text) {
-    let bytes = text.bytes
-    pieces = [.text(from: Int32(bytes.startIndex), to: Int32(bytes.endIndex))]
-    texts = bytes
-    names = []
-  }
-
-  /// Makes a sentence that has no pieces yet.
-  init(texts: ArraySlice<UInt8>, names: [String], capacity: Int) {
-    pieces = []
-    pieces.reserveCapacity(capacity)
-    self.texts = texts
-    self.names = names
-  }
-
-  /// A sentence of a message that is missing.
-  static let none = Sentence(texts: [], names: [], capacity: 0)
+  /// Makes an empty sentence, to be set to one after another: the room for pieces is kept.
+  public init() {}
 
   /// The name of a tag, by its index.
   public func name(_ index: Int32) -> String { names[Int(index)] }
@@ -49,6 +33,13 @@ public struct Sentence: Sendable {
   @inlinable
   public func range(within index: Int) -> Range<Int> {
     index + 1..<pieces[index].end(at: index)
+  }
+
+  /// The piece that stands at a place within another, from 0: a form of a plural by its category.
+  public func index(of place: Int, within outer: Int) -> Int {
+    var index = outer + 1
+    for _ in 0..<place { index = pieces[index].end(at: index) }
+    return index
   }
 
   /// The pieces of one range that stand side by side, by their indices.

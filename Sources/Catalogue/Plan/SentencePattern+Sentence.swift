@@ -1,22 +1,21 @@
 internal import Locales
 
 extension SentencePattern {
-  /// The sentence for a combination, one choice a selector of the key, as a locale with these plural
-  /// rules prints it.
-  func sentence(
-    for combination: KeyPlan.Combination,
+  /// Appends the sentence for a combination, one choice a selector of the key, as a locale with these
+  /// plural rules prints it.
+  func append(
+    _ combination: KeyPlan.Combination,
     of selectors: [Selector],
-    _ rules: LocaleRules
-  ) -> Sentence {
+    _ rules: LocaleRules,
+    to pieces: inout [Piece]
+  ) {
     let resolver = Resolver(
       pattern: self,
       combination: combination,
       selectors: selectors,
       rules: rules
     )
-    var sentence = Sentence(texts: texts[...], names: names, capacity: nodes.count)
-    resolver.append(0..<nodes.count, nil, to: &sentence.pieces)
-    return sentence
+    resolver.append(0..<nodes.count, nil, to: &pieces)
   }
 
   private struct Resolver {

@@ -29,7 +29,7 @@ public struct WordsPlanner: Sendable {
     self.readings = readings
     self.options = options
     tags = readings.map(\.locale)
-    rules = tags.map(LocaleRules.init)
+    rules = readings.map(\.rules)
     fallback = LocaleFallback(tags)
     choiceNames = ChoiceNames(keys)
     self.notes = TranslatorNotes(notes)

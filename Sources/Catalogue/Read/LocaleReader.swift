@@ -40,6 +40,7 @@ struct LocaleReader {
     reader.read()
     return LocaleReading(
       locale: file.locale,
+      rules: LocaleRules(file.locale),
       file: file.file,
       isReadable: reader.isReadable,
       entries: reader.entries,

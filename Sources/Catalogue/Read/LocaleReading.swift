@@ -7,6 +7,8 @@ public import Messages
 public struct LocaleReading: Sendable {
   /// The locale.
   public var locale: LanguageTag
+  /// The locale's rules.
+  public var rules: LocaleRules
   /// The file, for the places of its messages.
   public var file: SourceFile
   /// Whether the file has a namespace to read at all; without one, all entries are missing.

@@ -59,9 +59,9 @@ final class KeyResources: Sendable {
     isPlain = key.selectors.isEmpty
     isFormatted = key.isFormatted
     isRich = key.isRich
-    sentences = key.combinations.map { combination in
-      let isPlural = combination.contains(.native) && !key.isFragmented
-      let name = ResourceName.of(name, parts: KeyPlan.parts(of: combination))
+    let isFragmented = key.isFragmented
+    sentences = zip(key.combinations, key.sentenceNames).map { combination, name in
+      let isPlural = !isFragmented && combination.contains(.native)
       return Sentence(
         name: name,
         opening: Self.opening(isPlural ? "plurals" : "string", name),
@@ -69,7 +69,7 @@ final class KeyResources: Sendable {
         isPlural: isPlural
       )
     }
-    fragments = key.isFragmented ? Self.layOut(key, name, rules) : []
+    fragments = isFragmented ? Self.layOut(key, name, rules) : []
     valueCount = key.placeholders.count + fragments.count
     let needsLocale = key.isIncomplete && key.dependsOnLocale
     localeName = needsLocale ? ResourceName.locale(of: name) : nil

@@ -11,6 +11,8 @@ struct StringsFile {
   private let rules: LocaleRules
   private var output: [UInt8] = []
   private var parts = Parts()
+  /// The sentence that is being written.
+  private var sentence = Sentence()
 
   /// `%0$s`, `%1$s`, …: what stands for a value, by its number.
   private let values: [[UInt8]]
@@ -90,7 +92,7 @@ struct StringsFile {
 
   private mutating func write(_ key: KeyPlan, _ resources: KeyResources) {
     for resource in resources.sentences {
-      let sentence = key.sentence(of: locale, for: resource.combination, rules)
+      key.set(&sentence, to: locale, for: resource.combination, rules)
       if resource.isPlural {
         writePlural(resource.opening, sentence, 0..<sentence.pieces.count, resources)
       } else {
@@ -194,10 +196,8 @@ struct StringsFile {
     of sentence: Sentence,
     to text: inout ResourceText
   ) {
-    for (number, index) in sentence.indices(within: plural).enumerated() where number == form {
-      for index in sentence.range(within: index) {
-        append(sentence.pieces[index], of: sentence, to: &text)
-      }
+    for index in sentence.range(within: sentence.index(of: form, within: plural)) {
+      append(sentence.pieces[index], of: sentence, to: &text)
     }
   }
 

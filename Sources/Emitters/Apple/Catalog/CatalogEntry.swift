@@ -29,24 +29,32 @@ final class CatalogEntry {
     self.item = item
   }
 
-  /// Writes the localizations, in the order of `locales`.
-  func write(_ locales: [CatalogLocale], to writer: inout XcodeJSONWriter) {
+  /// Writes the localizations, in the order of `locales`; `sentences` is room for one of each.
+  func write(
+    _ locales: [CatalogLocale],
+    _ sentences: inout [Sentence],
+    to writer: inout XcodeJSONWriter
+  ) {
     writer.end()
     writer.object(key) { writer in
       if let note = plan.note { writer.string(CatalogWord.comment, note) }
       writer.string(CatalogWord.extractionState, CatalogWord.manual)
       writer.object(CatalogWord.localizations) { writer in
         if plan.selectors.isEmpty {
-          writePlain(locales, to: &writer)
+          writePlain(locales, &sentences[0], to: &writer)
         } else {
-          writeSentences(locales, to: &writer)
+          writeSentences(locales, &sentences, to: &writer)
         }
       }
     }
   }
 
   /// Writes a key without selectors: one text a locale.
-  private func writePlain(_ locales: [CatalogLocale], to writer: inout XcodeJSONWriter) {
+  private func writePlain(
+    _ locales: [CatalogLocale],
+    _ sentence: inout Sentence,
+    to writer: inout XcodeJSONWriter
+  ) {
     for locale in locales {
       let stand = plan.stands[locale.index]
       let frame = stand == locale.index ? locale.translated : locale.new
@@ -56,15 +64,19 @@ final class CatalogEntry {
       if let literal = plan.text(of: stand) {
         text.write(literal.bytes, literal.bytes.indices, to: &writer)
       } else {
-        let sentence = sentence(in: locale)
+        set(&sentence, to: locale)
         numbered(sentence).write(sentence, to: &writer)
       }
       writer.close(frame)
     }
   }
 
-  private func writeSentences(_ locales: [CatalogLocale], to writer: inout XcodeJSONWriter) {
-    let sentences = locales.map(sentence)
+  private func writeSentences(
+    _ locales: [CatalogLocale],
+    _ sentences: inout [Sentence],
+    to writer: inout XcodeJSONWriter
+  ) {
+    for index in locales.indices { set(&sentences[index], to: locales[index]) }
     let varies = sentences.allSatisfy(isPluralVariation)
     for (locale, sentence) in zip(locales, sentences) {
       writer.begin(item + plan.stands[locale.index])
@@ -86,9 +98,9 @@ final class CatalogEntry {
   private static let translated = CatalogFrames(CatalogWord.translated)
   private static let new = CatalogFrames(CatalogWord.new)
 
-  /// The sentence that a locale shows.
-  private func sentence(in locale: CatalogLocale) -> Sentence {
-    plan.sentence(of: plan.stands[locale.index], for: combination, locale.rules)
+  /// Sets a sentence to the one that a locale shows.
+  private func set(_ sentence: inout Sentence, to locale: CatalogLocale) {
+    plan.set(&sentence, to: plan.stands[locale.index], for: combination, locale.rules)
   }
 
   /// Whether a sentence is one plural whose every branch prints the count once, and nothing else:
@@ -125,11 +137,12 @@ final class CatalogEntry {
     let rest = sentence.range(within: plural).upperBound..<sentence.pieces.count
     writer.object(CatalogWord.variations) { writer in
       writer.object(CatalogWord.plural) { writer in
-        for form in Form.all(of: plural, in: sentence, locale) {
-          let frame = frames.variation(form.category)
+        for place in locale.formOrder {
+          let frame = frames.variation(locale.rules.cardinals.categories[place])
+          let form = sentence.index(of: place, within: plural)
           writer.open(frame)
           text.write(sentence, 0..<plural, to: &writer)
-          text.write(sentence, form.pieces, to: &writer)
+          text.write(sentence, sentence.range(within: form), to: &writer)
           text.write(sentence, rest, to: &writer)
           writer.close(frame)
         }
@@ -152,7 +165,7 @@ final class CatalogEntry {
       let substitution = Substitution(
         name: names.next(selector.argument),
         number: plan.number(of: selector) ?? 1,
-        forms: Form.all(of: index, in: sentence, locale)
+        plural: index
       )
       let opening = text.isNumbered ? "%\(substitution.number)$#@" : "%#@"
       writer.escaped(Array((opening + substitution.name + "@").utf8)[...])
@@ -164,7 +177,7 @@ final class CatalogEntry {
       for substitution in ordered {
         var text = text
         text.counted = substitution.number
-        write(substitution, of: sentence, text, frames, to: &writer)
+        write(substitution, of: sentence, text, locale, frames, to: &writer)
       }
     }
   }
@@ -173,6 +186,7 @@ final class CatalogEntry {
     _ substitution: Substitution,
     of sentence: Sentence,
     _ text: CatalogText,
+    _ locale: CatalogLocale,
     _ frames: CatalogFrames,
     to writer: inout XcodeJSONWriter
   ) {
@@ -181,10 +195,11 @@ final class CatalogEntry {
       writer.string(CatalogWord.formatSpecifier, CatalogWord.lld)
       writer.object(CatalogWord.variations) { writer in
         writer.object(CatalogWord.plural) { writer in
-          for form in substitution.forms {
-            let frame = frames.substitution(form.category)
+          for place in locale.formOrder {
+            let frame = frames.substitution(locale.rules.cardinals.categories[place])
+            let form = sentence.index(of: place, within: substitution.plural)
             writer.open(frame)
-            text.write(sentence, form.pieces, to: &writer)
+            text.write(sentence, sentence.range(within: form), to: &writer)
             writer.close(frame)
           }
         }
@@ -211,22 +226,8 @@ final class CatalogEntry {
   private struct Substitution {
     var name: String
     var number: Int
-    var forms: [Form]
-  }
-
-  /// What a category of a plural prints.
-  private struct Form {
-    var category: PluralCategory
-    var pieces: Range<Int>
-
-    /// The forms of the plural at an index, in the order in which Xcode writes them.
-    static func all(of plural: Int, in sentence: Sentence, _ locale: CatalogLocale) -> [Form] {
-      let forms = sentence.indices(within: plural).compactMap { index -> Form? in
-        guard case .form(let category, _) = sentence.pieces[index] else { return nil }
-        return Form(category: category, pieces: sentence.range(within: index))
-      }
-      return locale.formOrder.map { forms[$0] }
-    }
+    /// The index of the plural in the sentence.
+    var plural: Int
   }
 }
 

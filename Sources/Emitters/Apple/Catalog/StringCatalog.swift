@@ -13,10 +13,11 @@ enum StringCatalog {
       return key.combinations.map { CatalogEntry(key, $0, text, item: item) }
     }
     let locales = CatalogLocale.all(plan)
+    var sentences = locales.map { _ in Sentence() }
     // Room that is never written to costs nothing; too little costs a copy of it all.
     return catalog(plan, capacity: entries.count * locales.count * 300) { writer in
       for entry in entries.sorted(by: { $0.order < $1.order }) {
-        entry.write(locales, to: &writer)
+        entry.write(locales, &sentences, to: &writer)
       }
     }
   }
