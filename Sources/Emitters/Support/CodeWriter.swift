@@ -24,14 +24,30 @@ struct CodeWriter {
     parts.end(at: bytes.count)
   }
 
+  /// Writes an empty line.
+  mutating func line() {
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
   /// Writes one line; an empty one has no spaces.
-  mutating func line(_ text: String = "") {
+  mutating func line(_ line: CodeLine) {
+    if !line.bytes.isEmpty {
+      indent()
+      for _ in 0..<line.margin { bytes.append(UInt8(ascii: " ")) }
+      bytes += line.bytes
+    }
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Writes one line; an empty one has no spaces.
+  @_disfavoredOverload
+  mutating func line(_ text: String) {
     line(text.utf8)
   }
 
   /// Writes one line that holds a text.
   mutating func line(_ start: String, _ text: ArraySlice<UInt8>, _ end: String = "") {
-    for _ in 0..<depth { bytes += indentation }
+    indent()
     bytes.append(start)
     bytes += text
     bytes.append(end)
@@ -41,10 +57,14 @@ struct CodeWriter {
   /// Writes one line of UTF-8 bytes; an empty one has no spaces.
   private mutating func line(_ text: some Collection<UInt8>) {
     if !text.isEmpty {
-      for _ in 0..<depth { bytes += indentation }
+      indent()
       bytes += text
     }
     bytes.append(UInt8(ascii: "\n"))
+  }
+
+  private mutating func indent() {
+    for _ in 0..<depth { bytes += indentation }
   }
 
   /// Writes the lines of a text.
@@ -60,8 +80,8 @@ struct CodeWriter {
 
   /// Writes a line, what `body` writes one step further in, and a closing line.
   mutating func block(
-    _ opening: String,
-    _ closing: String = "}",
+    _ opening: CodeLine,
+    _ closing: CodeLine = "}",
     _ body: (inout CodeWriter) -> Void
   ) {
     line(opening)

@@ -16,13 +16,13 @@ extension KotlinAccessor {
       branches.append((String(number), call("text", sentence(among: strings[...], 0), values)))
     }
     let plurals = resources.sentences.filter { $0.combination[native] == .native }
-    let quantity = Code([less(selector.offset, name)])
+    let quantity = Code(less(selector.offset, name))
     let plural = call(
       "plural",
       sentence(among: plurals[...], 0),
       [quantity] + values
     )
-    return when(name, branches, else: plural)
+    return when("\(name)", branches, else: plural)
   }
 
   private func call(_ function: String, _ resource: Code, _ values: [Code]) -> Code {
@@ -40,21 +40,21 @@ extension KotlinAccessor {
     for fragment in resources.fragments.sorted(by: { $0.number < $1.number }) {
       let selector = key.selectors[fragment.selector]
       let quantity = less(selector.offset, Kotlin.member(selector.argument))
-      let text = call("plural", Code([plurals(fragment.name)]), [Code([quantity])] + values)
+      let text = call("plural", Code(plurals(fragment.name)), [Code(quantity)] + values)
       if fragment.number <= inserted.count {
         inserted[fragment.number - 1] = text
       } else {
         inserted.append(text)
       }
     }
-    return call("text", Code([string(resources.name)]), inserted)
+    return call("text", Code(string(resources.name)), inserted)
   }
 
   /// Which of some sentences it is, by the selectors from one on.
   private func sentence(among sentences: ArraySlice<KeyResources.Sentence>, _ first: Int) -> Code {
-    guard let only = sentences.first else { return Code([string(resources.name)]) }
+    guard let only = sentences.first else { return Code(string(resources.name)) }
     guard sentences.count > 1, first < key.selectors.count else {
-      return Code([only.isPlural ? plurals(only.name) : string(only.name)])
+      return Code(only.isPlural ? plurals(only.name) : string(only.name))
     }
     let selector = key.selectors[first]
     func code(_ choice: Selector.Choice) -> Code {
@@ -75,8 +75,8 @@ extension KotlinAccessor {
       case .native: continue
       }
     }
-    let last = others.popLast()?.1 ?? Code([string(resources.name)])
-    return when(name, numbers, else: when(subject(of: selector), others, else: last))
+    let last = others.popLast()?.1 ?? Code(string(resources.name))
+    return when("\(name)", numbers, else: when(subject(of: selector), others, else: last))
   }
 
   private func isBoolean(_ selector: Selector) -> Bool {
@@ -84,19 +84,19 @@ extension KotlinAccessor {
   }
 
   /// What a selector's choices are compared with.
-  private func subject(of selector: Selector) -> String {
+  private func subject(of selector: Selector) -> CodeLine {
     let name = Kotlin.member(selector.argument)
     switch selector.kind {
     case .cardinal(let offset): return "\(words).cardinal(\(less(offset, name)))"
     case .ordinal(let offset): return "\(words).ordinal(\(less(offset, name)))"
     case .word:
       let type = key.parameters.first { $0.name == selector.argument }?.type
-      guard case .choice = type else { return name }
+      guard case .choice = type else { return "\(name)" }
       return "\(name).word"
     }
   }
 
-  private func when(_ subject: String, _ branches: [(String, Code)], else last: Code) -> Code {
+  private func when(_ subject: CodeLine, _ branches: [(String, Code)], else last: Code) -> Code {
     if branches.isEmpty { return last }
     let lines = (branches + [("else", last)]).flatMap { label, code in
       code.between("\(label) -> ").indented(by: Kotlin.indentation).lines

@@ -32,10 +32,10 @@ struct KotlinAccessor {
       if let annotation = KotlinProperty.annotation(identifier, among: siblings) {
         code.line(annotation)
       }
-      head = Code(["public val \(name): \(result)"])
+      head = "public val \(name): \(result)"
     } else {
       let parameters = key.parameters.map { parameter in
-        Code(["\(Kotlin.member(parameter.name)): \(type(of: parameter, takesDays: takesDays))"])
+        Code("\(Kotlin.member(parameter.name)): \(type(of: parameter, takesDays: takesDays))")
       }
       head = Code.call(
         "public fun \(name)",
@@ -57,7 +57,7 @@ struct KotlinAccessor {
 
   /// A function for a key that some locales lack: its texts may be in another locale than the others'.
   private func writeBlock(_ head: Code, _ body: Code, to code: inout CodeWriter) {
-    let own =
+    let own: CodeLine =
       "val \(KotlinScope.ownWords) = \(KotlinScope.words).of(\(string(resources.localeName ?? "")))"
     code.lines(head.between("", " {"))
     code.lines(Code([own] + body.between("return ").lines).indented(by: Kotlin.indentation))
@@ -77,15 +77,15 @@ struct KotlinAccessor {
 
   /// What the accessors of the words are asked through: those of the key's own locale where that
   /// may be another one.
-  var words: String {
-    resources.localeName == nil ? KotlinScope.words : KotlinScope.ownWords
+  var words: CodeLine {
+    resources.localeName == nil ? "\(KotlinScope.words)" : "\(KotlinScope.ownWords)"
   }
 
   /// A string resource in code.
-  func string(_ name: String) -> String { "\(scope.constants).string.\(name)" }
+  func string(_ name: String) -> CodeLine { "\(scope.constants).string.\(name)" }
 
   /// A plural resource in code.
-  func plurals(_ name: String) -> String { "\(scope.constants).plurals.\(name)" }
+  func plurals(_ name: String) -> CodeLine { "\(scope.constants).plurals.\(name)" }
 }
 
 extension KotlinAccessor {
@@ -95,7 +95,7 @@ extension KotlinAccessor {
     // Tags are found before values go in, so that a `<` in a value is no tag.
     guard key.isFormatted else { return text([]).between("\(words).runs(", ")") }
     let marks = KotlinScope.marks
-    let marked = text(key.placeholders.indices.map { "\(marks)[\($0)]" })
+    let marked = text(key.placeholders.indices.map { Code("\(marks)[\($0)]") })
     let call = Code.call(
       "\(words).runs",
       values,
@@ -115,28 +115,28 @@ extension KotlinAccessor {
     switch placeholder.format {
     case .asIs:
       switch type {
-      case .string: return Code([name])
-      case .choice: return Code(["\(name).word"])
-      case .decimal: return Code(["\(words).plain(\(name))"])
-      case .integer, .boolean, .instant: return Code(["\(name).toString()"])
+      case .string: return "\(name)"
+      case .choice: return "\(name).word"
+      case .decimal: return "\(words).plain(\(name))"
+      case .integer, .boolean, .instant: return "\(name).toString()"
       }
     case .pound(let offset):
-      return Code(["\(words).number(\(less(offset, name, suffix: "L")))"])
+      return "\(words).number(\(less(offset, name, suffix: "L")))"
     case .number(let format):
       let scaled = format.scale == 1 ? name : "\(name) * \(format.scale).0"
       let options = KotlinNumber.options(format, ofInteger: type == .integer)
       let style = options.isEmpty ? "" : ", \(scope.numberType)(\(options))"
-      return Code(["\(words).number(\(scaled)\(style))"])
+      return "\(words).number(\(scaled)\(style))"
     case .dateTime(let format):
       let isDay = takesDays && type == .instant(dateOnly: true)
       let function = isDay ? "day" : "instant"
-      return Code(["\(words).\(function)(\(name), \(Kotlin.literal(format.skeleton)))"])
+      return "\(words).\(function)(\(name), \(Kotlin.literal(format.skeleton)))"
     }
   }
 
   /// A number less a plural's offset, in code.
-  func less(_ offset: Int, _ name: String, suffix: String = "") -> String {
-    if offset == 0 { return name }
+  func less(_ offset: Int, _ name: String, suffix: String = "") -> CodeLine {
+    if offset == 0 { return "\(name)" }
     return offset > 0 ? "\(name) - \(offset)\(suffix)" : "\(name) + \(offset.magnitude)\(suffix)"
   }
 }

@@ -29,7 +29,7 @@ struct SwiftAccessor {
     } else {
       let parameters = key.parameters.map { parameter -> Code in
         let type = type(of: parameter, takesDays: takesDays)
-        return Code(["\(SwiftCode.parameter(parameter.name)): \(type)"])
+        return "\(SwiftCode.parameter(parameter.name)): \(type)"
       }
       var head = Code.call(
         "public func \(name)",
@@ -38,7 +38,7 @@ struct SwiftAccessor {
         width: SwiftCode.width
       )
       // Swift takes no comma after the last parameter before version 6.1.
-      if head.lines.count > 1 { head.lines[head.lines.count - 2].removeLast() }
+      if head.lines.count > 1 { head.lines[head.lines.count - 2].bytes.removeLast() }
       code.lines(head.between("", " -> \(result) {"))
     }
     code.lines(body)
@@ -83,21 +83,21 @@ struct SwiftAccessor {
     )
   }
 
-  private func call(_ function: String, _ key: Code, _ values: [String]) -> Code {
+  private func call(_ function: String, _ key: Code, _ values: [CodeLine]) -> Code {
     var code = Code.call(
       "\(words).\(function)",
-      [key] + values.map { Code([$0]) },
+      [key] + values.map { Code($0) },
       indentation: SwiftCode.indentation,
       width: SwiftCode.width
     )
     // Swift takes no comma after the last argument before version 6.1.
-    if code.lines.count > 1 { code.lines[code.lines.count - 2].removeLast() }
+    if code.lines.count > 1 { code.lines[code.lines.count - 2].bytes.removeLast() }
     return code
   }
 
   /// What the accessor asks: for the locale of a key that some locales lack, that of its text.
-  private var words: String {
-    guard key.isIncomplete else { return SwiftScope.words }
+  private var words: CodeLine {
+    guard key.isIncomplete else { return "\(SwiftScope.words)" }
     let stands = key.stands.enumerated().filter { $0.offset != $0.element }.map { locale, other in
       let (name, stand) = (locales[locale].appleIdentifier, locales[other].appleIdentifier)
       return "\(SwiftCode.literal(name)): \(SwiftCode.literal(stand))"
@@ -111,7 +111,7 @@ struct SwiftAccessor {
 extension SwiftAccessor {
   /// The code of a placeholder's value: a text, or for a plural that the platform picks the category
   /// of, an integer.
-  private func value(of index: Int, takesDays: Bool) -> (code: String, isCount: Bool) {
+  private func value(of index: Int, takesDays: Bool) -> (code: CodeLine, isCount: Bool) {
     let placeholder = key.placeholders[index]
     let name = SwiftCode.variable(placeholder.argument)
     let type = key.parameters.first { $0.name == placeholder.argument }?.type ?? .string
@@ -122,9 +122,9 @@ extension SwiftAccessor {
       if key.isNativeCount(index + 1) { return (number, true) }
       return ("\(words).count(\(number))", false)
     case .number(let format):
-      let value = type == .integer ? "Swift.Double(\(name))" : name
-      let arguments = [value] + SwiftNumber.options(format)
-      return ("\(words).number(\(arguments.joined(separator: ", ")))", false)
+      let value: CodeLine = type == .integer ? "Swift.Double(\(name))" : "\(name)"
+      let options = SwiftNumber.options(format).map { ", " + $0 }.joined()
+      return ("\(words).number(\(value)\(options))", false)
     case .dateTime(let format):
       let function = takesDays && type == .instant(dateOnly: true) ? "day" : "instant"
       let arguments = [name, SwiftCode.literal(format.skeleton)] + SwiftHours.options(format)
@@ -132,17 +132,17 @@ extension SwiftAccessor {
     }
   }
 
-  private func asIs(_ name: String, _ type: ParameterType) -> String {
+  private func asIs(_ name: String, _ type: ParameterType) -> CodeLine {
     switch type {
-    case .string: name
+    case .string: "\(name)"
     case .choice: "\(name).word"
     case .decimal: "\(SwiftScope.words).plain(\(name))"
     case .integer, .boolean, .instant: "Swift.String(\(name))"
     }
   }
 
-  private func less(_ offset: Int, _ name: String) -> String {
-    if offset == 0 { return name }
+  private func less(_ offset: Int, _ name: String) -> CodeLine {
+    if offset == 0 { return "\(name)" }
     return offset > 0 ? "\(name) - \(offset)" : "\(name) + \(offset.magnitude)"
   }
 }
@@ -160,22 +160,28 @@ extension SwiftAccessor {
 
   /// The same for a number that has a sentence of its own beside the platform's plural.
   private var exactKey: Code {
-    sum(key.selectors.compactMap { $0.isNative ? Self.exactPart : part(of: $0) })
+    sum(key.selectors.compactMap { $0.isNative ? "\(Self.exactPart)" : part(of: $0) })
   }
 
   /// The key's own name and parts behind it: on one line where they fit, else a part a line.
-  private func sum(_ parts: [String]) -> Code {
-    let line = ([SwiftCode.literal(key.name)] + parts).joined(separator: " + ")
-    if line.utf8.count <= SwiftCode.width { return Code([line]) }
-    return Code([SwiftCode.literal(key.name)] + parts.map { "  + " + $0 })
+  private func sum(_ parts: [CodeLine]) -> Code {
+    let name = SwiftCode.literal(key.name)
+    if parts.isEmpty { return "\(name)" }
+    let length = parts.reduce(name.utf8.count) { $0 + 3 + $1.count }
+    guard length <= SwiftCode.width else {
+      return Code(["\(name)"] + parts.map { "  + \($0)" })
+    }
+    var line: CodeLine = "\(name)"
+    for part in parts { line = "\(line) + \(part)" }
+    return Code(line)
   }
 
   /// The part for the numbers that have a sentence of their own beside the platform's plural.
-  private var exactNumbers: String? {
+  private var exactNumbers: CodeLine? {
     key.nativeSelectors.lazy.compactMap(exact).first
   }
 
-  private func exact(_ selector: Selector) -> String? {
+  private func exact(_ selector: Selector) -> CodeLine? {
     let numbers = selector.choices.compactMap { choice -> String? in
       if case .exact(let number) = choice { String(number) } else { nil }
     }
@@ -184,7 +190,7 @@ extension SwiftAccessor {
     return "\(scope.wordsType).exact(\(name), [\(numbers.joined(separator: ", "))])"
   }
 
-  private func part(of selector: Selector) -> String? {
+  private func part(of selector: Selector) -> CodeLine? {
     let name = SwiftCode.variable(selector.argument)
     if selector.kind == .word {
       let words = selector.choices.compactMap(\.part)
@@ -201,7 +207,7 @@ extension SwiftAccessor {
     }
     let rules = if case .ordinal = selector.kind { "ordinal" } else { "cardinal" }
     let count = less(selector.offset, name)
-    let category = "\(words).\(rules)(\(count), [\(categories.joined(separator: ", "))])"
+    let category: CodeLine = "\(words).\(rules)(\(count), [\(categories.joined(separator: ", "))])"
     return exact(selector).map { "(\($0) ?? \(category))" } ?? category
   }
 }

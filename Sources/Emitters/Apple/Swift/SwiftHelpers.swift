@@ -87,15 +87,15 @@ struct SwiftHelpers {
     )
     let list = Code.call(
       "",
-      languages.map { Code([$0]) },
+      languages.map { "\($0)" },
       indentation: SwiftCode.indentation,
       width: SwiftCode.width - 8
     )
     var lines = list.lines
-    if lines.count > 1 { lines[lines.count - 2].removeLast() }
-    lines[0] = "let languages = [" + lines[0].dropFirst()
-    lines[lines.count - 1] = lines[lines.count - 1].dropLast() + "]"
-    code.lines(Code(lines).indented(by: 4))
+    if lines.count > 1 { lines[lines.count - 2].bytes.removeLast() }
+    lines[0].bytes.removeFirst()
+    lines[lines.count - 1].bytes.removeLast()
+    code.lines(Code(lines).between("let languages = [", "]").indented(by: 4))
     code.lines(
       """
           let own = languages.contains(shown) ? shown : \(source)

@@ -70,14 +70,14 @@ struct KotlinLimits {
       let uuid: Code? = text.format == .uuid ? "\(check)uuid(\(value))" : nil
       let pattern = text.pattern.map { pattern in
         let code = KotlinPattern.code(pattern, depth: depth + 1)
-        return KotlinCall.lines("\(check)pattern", [Code([value]), code], depth: depth)
+        return KotlinCall.lines("\(check)pattern", ["\(value)", code], depth: depth)
       }
       return [length, uuid, pattern].compactMap(\.self)
     case .integer(let integer):
       return call("\(check)whole", value, limits(integer.limits), depth: depth).map { [$0] } ?? []
     case .number(let limits):
       let arguments = self.limits(limits)
-      return [KotlinCall.lines("\(check)number", [Code([value])] + arguments, depth: depth)]
+      return [KotlinCall.lines("\(check)number", ["\(value)"] + arguments, depth: depth)]
     case .date, .time, .boolean:
       return []
     }
@@ -90,7 +90,7 @@ struct KotlinLimits {
     _ limits: [Code],
     depth: Int
   ) -> Code? {
-    limits.isEmpty ? nil : KotlinCall.lines(function, [Code([value])] + limits, depth: depth)
+    limits.isEmpty ? nil : KotlinCall.lines(function, ["\(value)"] + limits, depth: depth)
   }
 
   private static func limits(_ limits: APILimits<Int64>) -> [Code] {
@@ -105,18 +105,18 @@ struct KotlinLimits {
     _ limits: APILimits<Value>,
     _ literal: (Value) -> String
   ) -> [Code] {
-    let least = limits.minimum.map { Code(["least = " + literal($0)]) }
-    let most = limits.maximum.map { Code(["most = " + literal($0)]) }
+    let least = limits.minimum.map { Code("least = \(literal($0))") }
+    let most = limits.maximum.map { Code("most = \(literal($0))") }
     return [least, most].compactMap(\.self)
   }
 
   /// A lambda on one line, if it is one statement that fits.
   private static func closure(_ opening: String, _ statements: [Code], depth: Int) -> Code {
     if statements.count == 1, statements[0].lines.count == 1 {
-      let line = opening + " " + statements[0].lines[0] + " }"
-      if line.utf8.count + depth * Kotlin.indentation <= KotlinDoc.width { return Code([line]) }
+      let line: CodeLine = "\(opening) \(statements[0].lines[0]) }"
+      if line.count + depth * Kotlin.indentation <= KotlinDoc.width { return Code(line) }
     }
     let inner = statements.flatMap { $0.indented(by: Kotlin.indentation).lines }
-    return Code([opening] + inner + ["}"])
+    return Code(["\(opening)"] + inner + ["}"])
   }
 }

@@ -3,13 +3,13 @@ internal import APIModels
 /// A pattern as the code that makes it.
 enum KotlinPattern {
   static func code(_ pattern: APIPattern, depth: Int) -> Code {
-    let source = Code([Kotlin.literal(pattern.source)])
+    let source = Code("\(Kotlin.literal(pattern.source))")
     return KotlinCall.lines("WirePattern", [source] + pattern.parts.map(code), depth: depth)
   }
 
   private static func code(_ part: APIPattern.Part) -> Code {
     let most = part.most.map { ", most = \($0)" } ?? ""
-    return Code(["WirePatternPart.\(atom(part.atom)), least = \(part.least)\(most))"])
+    return Code("WirePatternPart.\(atom(part.atom)), least = \(part.least)\(most))")
   }
 
   /// The beginning of the call that makes a part.

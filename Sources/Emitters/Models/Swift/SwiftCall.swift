@@ -14,14 +14,15 @@ enum SwiftCall {
     depth: Int,
     ending: String = ""
   ) -> Code {
-    let line = function + "(" + arguments.map { $0.lines[0] }.joined(separator: ", ") + ")" + ending
+    let words = arguments.map(\.lines[0].description).joined(separator: ", ")
+    let line = function + "(" + words + ")" + ending
     let columns = line.unicodeScalars.count + depth * SwiftCode.indentation
-    if columns <= width, arguments.allSatisfy({ $0.lines.count == 1 }) { return Code([line]) }
+    if columns <= width, arguments.allSatisfy({ $0.lines.count == 1 }) { return "\(line)" }
     let inner = arguments.enumerated().flatMap { index, argument in
       argument.between("", index < arguments.count - 1 ? "," : "")
         .indented(by: SwiftCode.indentation).lines
     }
-    return Code([function + "("] + inner + [")" + ending])
+    return Code(["\(function)("] + inner + [")\(ending)"])
   }
 
   /// A case of a switch and its one statement: on one line where that fits, else on two.
@@ -35,7 +36,7 @@ enum SwiftCall {
   static func split(_ start: String, _ rest: String, depth: Int) -> Code {
     let line = start + " " + rest
     let columns = line.unicodeScalars.count + depth * SwiftCode.indentation
-    if columns <= width { return Code([line]) }
-    return Code([start, String(repeating: " ", count: SwiftCode.indentation) + rest])
+    if columns <= width { return "\(line)" }
+    return Code(["\(start)"] + Code("\(rest)").indented(by: SwiftCode.indentation).lines)
   }
 }

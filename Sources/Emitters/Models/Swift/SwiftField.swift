@@ -55,8 +55,8 @@ struct SwiftField {
     }
     if !fields.isEmpty { code.line() }
     code.line("/// Makes a value.")
-    let parameters = fields.map { field in
-      Code([field.name + ": " + field.type + (field.type.hasSuffix("?") ? " = nil" : "")])
+    let parameters = fields.map { field -> Code in
+      "\(field.name): \(field.type)\(field.type.hasSuffix("?") ? " = nil" : "")"
     }
     guard !fields.isEmpty else {
       code.line("public init() {}")

@@ -70,14 +70,14 @@ struct SwiftLimits {
       let length = call("\(check).length", value, limits(text.length), depth: depth)
       let uuid: Code? = text.format == .uuid ? "\(check).uuid(\(value))" : nil
       let pattern = text.pattern.map {
-        SwiftCall.lines("\(check).pattern", [Code([value]), SwiftPattern.code($0)], depth: depth)
+        SwiftCall.lines("\(check).pattern", ["\(value)", SwiftPattern.code($0)], depth: depth)
       }
       return [length, uuid, pattern].compactMap(\.self)
     case .integer(let integer):
       return call("\(check).whole", value, limits(integer.limits), depth: depth).map { [$0] } ?? []
     case .number(let limits):
       let arguments = self.limits(limits)
-      return [SwiftCall.lines("\(check).number", [Code([value])] + arguments, depth: depth)]
+      return [SwiftCall.lines("\(check).number", ["\(value)"] + arguments, depth: depth)]
     case .date, .time, .boolean:
       return []
     }
@@ -91,12 +91,12 @@ struct SwiftLimits {
     depth: Int
   ) -> Code? {
     limits.isEmpty
-      ? nil : SwiftCall.lines(function, [Code([value])] + limits, depth: depth)
+      ? nil : SwiftCall.lines(function, ["\(value)"] + limits, depth: depth)
   }
 
   private static func limits<Value>(_ limits: APILimits<Value>) -> [Code] {
     [limits.minimum.map { "least: \($0)" }, limits.maximum.map { "most: \($0)" }]
-      .compactMap { $0.map { Code([$0]) } }
+      .compactMap { $0.map { "\($0)" } }
   }
 
   /// A closure on one line, if it is one statement that fits.
@@ -107,10 +107,10 @@ struct SwiftLimits {
     depth: Int
   ) -> Code {
     if statements.count == 1, statements[0].lines.count == 1 {
-      let line = opening + "{ " + statements[0].lines[0] + " }" + ending
-      if line.utf8.count + depth * SwiftCode.indentation <= SwiftCall.width { return Code([line]) }
+      let line: CodeLine = "\(opening){ \(statements[0].lines[0]) }\(ending)"
+      if line.count + depth * SwiftCode.indentation <= SwiftCall.width { return Code(line) }
     }
     let inner = statements.flatMap { $0.indented(by: SwiftCode.indentation).lines }
-    return Code([opening + "{"] + inner + ["}" + ending])
+    return Code(["\(opening){"] + inner + ["}\(ending)"])
   }
 }

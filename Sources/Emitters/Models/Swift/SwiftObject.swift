@@ -39,7 +39,7 @@ struct SwiftObject {
   private func reading(_ property: APIProperty) -> Code {
     let name = SwiftCode.literal(property.name)
     if case .constant(let word) = property.type {
-      let arguments = [name, SwiftCode.literal(word)].map { Code([$0]) }
+      let arguments = [name, SwiftCode.literal(word)].map { Code("\($0)") }
       return SwiftCall.lines("try fields.constant", arguments, depth: 2)
     }
     let start = "self.\(SwiftName.member(property.name)) ="
@@ -53,7 +53,7 @@ struct SwiftObject {
       } else {
         "self." + SwiftName.member(property.name)
       }
-    let arguments = [SwiftCode.literal(property.name), value].map { Code([$0]) }
+    let arguments = [SwiftCode.literal(property.name), value].map { Code("\($0)") }
     return SwiftCall.lines("try json.\(method(property.presence))", arguments, depth: 2)
   }
 

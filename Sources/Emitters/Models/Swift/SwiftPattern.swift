@@ -4,18 +4,18 @@ internal import APIModels
 enum SwiftPattern {
   static func code(_ pattern: APIPattern) -> Code {
     // The formatter takes a comma after an element that is the only one for a mistake.
-    let comma = pattern.parts.count > 1 ? "," : ""
+    let comma: CodeLine = pattern.parts.count > 1 ? "," : ""
     let parts = pattern.parts.flatMap { part in
       code(part).between("", comma).indented(by: SwiftCode.indentation).lines
     }
     let array = Code(["["] + parts + ["]"])
-    let source = Code([SwiftCode.literal(pattern.source)])
+    let source = Code("\(SwiftCode.literal(pattern.source))")
     return SwiftCall.lines("WirePattern", [source, array], depth: 0)
   }
 
   private static func code(_ part: APIPattern.Part) -> Code {
     let most = part.most.map { ", most: \($0)" } ?? ""
-    return Code(["WirePatternPart(\(atom(part.atom)), least: \(part.least)\(most))"])
+    return Code("WirePatternPart(\(atom(part.atom)), least: \(part.least)\(most))")
   }
 
   private static func atom(_ atom: APIPattern.Atom) -> String {

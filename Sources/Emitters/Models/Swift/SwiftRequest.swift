@@ -16,7 +16,7 @@ struct SwiftRequest {
       SwiftField.write(fields, to: &code)
       code.line()
       SwiftDoc.write(comment, or: "", depth: 1, to: &code)
-      let head = "public func request(\(secret ?? "")) throws(WireError) -> WireRequest {"
+      let head: CodeLine = "public func request(\(secret ?? "")) throws(WireError) -> WireRequest {"
       code.block(head) { writeBody(to: &$0) }
     }
   }
@@ -85,7 +85,7 @@ struct SwiftRequest {
     let arguments = [
       SwiftCode.literal(parameter.name), "self.\(SwiftName.parameter(parameter.codeName))",
     ]
-    return SwiftCall.lines("try request.add\(place)", arguments.map { Code([$0]) }, depth: 2)
+    return SwiftCall.lines("try request.add\(place)", arguments.map { "\($0)" }, depth: 2)
   }
 
   private func writeSecurity(to code: inout CodeWriter) {
@@ -98,7 +98,7 @@ struct SwiftRequest {
         ["\"Cookie\"", "secret", "after: \(SwiftCode.literal(cookie + "="))", "from: \(name)"]
       case .header(let header): [SwiftCode.literal(header), "secret", "from: \(name)"]
       }
-    let call = SwiftCall.lines("try request.addHeader", arguments.map { Code([$0]) }, depth: 2)
+    let call = SwiftCall.lines("try request.addHeader", arguments.map { "\($0)" }, depth: 2)
     code.lines(call)
   }
 }
