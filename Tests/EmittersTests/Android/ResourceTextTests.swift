@@ -11,9 +11,14 @@ struct ResourceTextTests {
   ) -> String {
     var output: [UInt8] = Array("<string>".utf8)
     var text = ResourceText(isFormatted: isFormatted, isRich: isRich)
-    for piece in pieces { text.append(Array(piece.utf8)[...], to: &output) }
+    for piece in pieces { append(piece, to: &text, &output) }
     text.finish(&output)
     return String(decoding: output.dropFirst(8), as: UTF8.self)
+  }
+
+  private func append(_ piece: String, to text: inout ResourceText, _ output: inout [UInt8]) {
+    let bytes = Array(piece.utf8)
+    text.append(bytes[...], bytes.indices, to: &output)
   }
 
   @Test(
@@ -78,9 +83,9 @@ struct ResourceTextTests {
     var output: [UInt8] = []
     var text = ResourceText(isFormatted: true, isRich: true)
     text.appendTag("b", closing: false, to: &output)
-    text.append(Array(" @x ".utf8)[...], to: &output)
+    append(" @x ", to: &text, &output)
     text.appendRaw(Array("%1$s".utf8), to: &output)
-    text.append(Array(" ".utf8)[...], to: &output)
+    append(" ", to: &text, &output)
     text.appendTag("b", closing: true, to: &output)
     text.finish(&output)
     #expect(String(decoding: output, as: UTF8.self) == "&lt;b> @x %1$s &lt;/b>")
