@@ -16,7 +16,7 @@ struct ResourceTextTests {
     return String(decoding: output.dropFirst(8), as: UTF8.self)
   }
 
-  private func append(_ piece: String, to text: inout ResourceText, _ output: inout [UInt8]) {
+  private static func append(_ piece: String, to text: inout ResourceText, _ output: inout [UInt8]) {
     let bytes = Array(piece.utf8)
     text.append(bytes[...], bytes.indices, to: &output)
   }
@@ -83,9 +83,9 @@ struct ResourceTextTests {
     var output: [UInt8] = []
     var text = ResourceText(isFormatted: true, isRich: true)
     text.appendTag("b", closing: false, to: &output)
-    append(" @x ", to: &text, &output)
+    Self.append(" @x ", to: &text, &output)
     text.appendRaw(Array("%1$s".utf8), to: &output)
-    append(" ", to: &text, &output)
+    Self.append(" ", to: &text, &output)
     text.appendTag("b", closing: true, to: &output)
     text.finish(&output)
     #expect(String(decoding: output, as: UTF8.self) == "&lt;b> @x %1$s &lt;/b>")
