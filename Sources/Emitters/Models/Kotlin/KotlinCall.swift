@@ -14,6 +14,6 @@ enum KotlinCall {
 
   /// The same of arguments on one line each.
   static func lines(_ function: String, _ arguments: [String], depth: Int) -> Code {
-    lines(function, arguments.map { "\($0)" }, depth: depth)
+    lines(function, arguments.map { Code("\($0)") }, depth: depth)
   }
 }
