@@ -133,6 +133,7 @@ let package = Package(
       "Locales",
       "Messages",
       "Catalogue",
+      "Scenarios",
       "Tokens",
       "Outputs",
       tests: ["APIFixtures", "CatalogueFixtures", "Documents", "JSONText", "YAML"]
@@ -183,7 +184,7 @@ let package = Package(
           "Android", "Apple/driver", "Colors/Outside", "Models/calls", "Models/driver",
           "Models/kotlin", "Models/plugin", "known-differences", "reference",
           "Reports/LICENSE-sarif", "Reports/NOTICE.md", "Reports/sarif-2.1.0.json",
-          "Reports/validate.py", "Reports/workflow-commands.json",
+          "Reports/validate.py", "Reports/workflow-commands.json", "Scenarios/project",
         ],
         swiftSettings: settings
       )

@@ -5,14 +5,16 @@ internal import Scenarios
 
 extension Output {
   /// What judges the Android app by the scenarios, in Kotlin.
-  static let androidScenarios = Output(marks: [.header]) { _, configuration in
-    guard let scenarios = configuration.scenarios, let kotlin = scenarios.kotlin else { return [] }
+  static let androidScenarios = Output(marks: [.header]) { model, configuration in
+    guard let scenarios = model.scenarios, let section = configuration.scenarios,
+      let kotlin = section.kotlin
+    else { return [] }
     let settings = KotlinScenarioSettings(
-      spec: scenarios.spec.value,
+      spec: section.spec.value,
       kotlin: kotlin.value,
-      package: scenarios.package.value
+      package: section.package.value
     )
-    return KotlinScenarios(settings: settings).jobs
+    return KotlinScenarios(SuiteTypes.all(in: scenarios.library), settings: settings).jobs
   }
 
   /// What cases may write, as schemas for editors and other validators.

@@ -27,17 +27,6 @@ public struct SuiteWithSchema: Sendable {
 
   /// The `do` words of the schema, each with the schema of its steps.
   public var words: [(word: String, schema: JSONSchema)] {
-    guard let step = schema["step"] else { return [] }
-    let resolved = library.resolved(step)
-    let choices = resolved.alternatives.isEmpty ? [resolved] : resolved.alternatives
-    return choices.map { library.resolved($0) }.compactMap { choice in
-      for case .members(let members) in choice.keywords {
-        guard let word = members["do"] else { continue }
-        for case .const(.string(let text)) in library.resolved(word).keywords {
-          return (text, choice)
-        }
-      }
-      return nil
-    }
+    schema.words(in: library)
   }
 }

@@ -27,6 +27,8 @@ enum Tool: String {
   case kotlinLibrary = "stdlib.jar"
   case kotlinJSON = "serialization-json.jar"
   case kotlinSerialization = "serialization-core.jar"
+  case junit = "junit4.jar"
+  case hamcrest = "hamcrest.jar"
   case openAPIGenerator = "openapi-generator.jar"
 
   /// Where it is; nil where it is not.
@@ -36,6 +38,7 @@ enum Tool: String {
       .python3, .swiftc, .tmux, .zsh:
       OutsideTool.path(of: rawValue)
     case .jsonSchema: Self.existing(Checkout.tools.appending(path: rawValue).path)
+    case .hamcrest, .junit: Self.existing("/usr/share/java/\(rawValue)")
     case .androidFramework: Self.existing("/usr/share/android-framework-res/\(rawValue)")
     case .androidICU: Self.existing(Checkout.tools.appending(path: "icu/\(rawValue)").path)
     case .kotlinCompiler, .kotlinLibrary, .kotlinJSON, .kotlinSerialization:

@@ -7,10 +7,11 @@ extension KotlinScenarioRuntime {
     import kotlinx.serialization.json.JsonElement
     import kotlinx.serialization.json.JsonObject
     import kotlinx.serialization.json.jsonObject
+    import kotlinx.serialization.json.jsonPrimitive
 
     /** Values of a case as types, and back. */
     public object ScenarioJson {
-        /** A member that no type knows is an error; what holds nothing is left out. */
+        /** A member that no type knows is an error; what there is nothing of is left out. */
         private val json =
             Json {
                 ignoreUnknownKeys = false
@@ -23,6 +24,10 @@ extension KotlinScenarioRuntime {
             value: JsonElement,
         ): Value =
             json.decodeFromJsonElement(type, value)
+
+        /** A step's word, and what belongs to it. */
+        internal fun word(step: JsonObject): Pair<String, JsonObject> =
+            step.getValue("do").jsonPrimitive.content to JsonObject(step - "do")
 
         /** What is seen as an object. */
         public fun <Value> write(

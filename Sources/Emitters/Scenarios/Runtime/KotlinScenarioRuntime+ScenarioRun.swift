@@ -10,7 +10,7 @@ extension KotlinScenarioRuntime {
         private val scenario: Scenario,
     ) {
         private val path = cases.path(scenario)
-        private val invariants = SuiteInvariants.of(cases.suite.suite)
+        private val invariants = AllInvariants.bySuite[cases.suite.suite]
 
         /** Where what is being done stands; whoever measures the time asks from another thread. */
         @Volatile

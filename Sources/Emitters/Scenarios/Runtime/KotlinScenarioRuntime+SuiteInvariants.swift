@@ -8,7 +8,7 @@ extension KotlinScenarioRuntime {
      *
      * It looks only at what a subject shows, so that it holds for any app.
      */
-    internal fun interface SuiteInvariants {
+    internal interface SuiteInvariants {
         /**
          * A sentence for each invariant that does not hold, of what a case began with, the step taken
          * and what was seen after it.
@@ -18,14 +18,6 @@ extension KotlinScenarioRuntime {
             step: JsonObject,
             seen: JsonObject,
         ): List<String>
-
-        companion object {
-            /** The suites that have some. */
-            private val all: Map<String, SuiteInvariants> = mapOf()
-
-            /** Those of a suite; null where it has none. */
-            fun of(suite: String): SuiteInvariants? = all[suite]
-        }
     }
     """#
 }

@@ -19,9 +19,9 @@ internal class ScenarioCases private constructor(
         expect(suite.format == FORMAT, "format") { "this reads format $FORMAT" }
         val count = suite.cases.size
         expect(suite.caseCount == count, "caseCount") { "there are $count cases" }
-        expect(numbers.size == count, "cases") { "two cases have one id" }
-        for (scenario in suite.cases) {
+        for ((index, scenario) in suite.cases.withIndex()) {
             val path = path(scenario)
+            expect(path[1] == "$index", *path, "id") { "another case has this id" }
             val from = scenario.from
             expect(from == null || from in suite.given, *path, "from") { "`given` has no `$from`" }
             for (step in steps(scenario)) check(step.expect, step.expectPath)

@@ -11,7 +11,7 @@ internal class ScenarioRun(
     private val scenario: Scenario,
 ) {
     private val path = cases.path(scenario)
-    private val invariants = SuiteInvariants.of(cases.suite.suite)
+    private val invariants = AllInvariants.bySuite[cases.suite.suite]
 
     /** Where what is being done stands; whoever measures the time asks from another thread. */
     @Volatile

@@ -9,7 +9,7 @@ import kotlinx.serialization.json.JsonObject
  *
  * It looks only at what a subject shows, so that it holds for any app.
  */
-internal fun interface SuiteInvariants {
+internal interface SuiteInvariants {
     /**
      * A sentence for each invariant that does not hold, of what a case began with, the step taken
      * and what was seen after it.
@@ -19,12 +19,4 @@ internal fun interface SuiteInvariants {
         step: JsonObject,
         seen: JsonObject,
     ): List<String>
-
-    companion object {
-        /** The suites that have some. */
-        private val all: Map<String, SuiteInvariants> = mapOf()
-
-        /** Those of a suite; null where it has none. */
-        fun of(suite: String): SuiteInvariants? = all[suite]
-    }
 }
