@@ -7,7 +7,7 @@ internal import Outputs
 public struct Disk: Sendable {
   let fileSystem: any FileSystem
   /// The absolute path of the project's root, without links; empty for `/`.
-  let root: String
+  public let root: String
 
   /// The most bytes that one file may have: what a reader of text should never meet.
   static let sizeLimit = 256 << 20

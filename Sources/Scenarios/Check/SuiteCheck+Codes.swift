@@ -5,14 +5,12 @@ extension SuiteCheck {
   /// Every word that a subject can show is expected by some case: codes, outcomes, states.
   static let codes = SuiteCheck { suite in
     if suite.liveCases.isEmpty { return [] }
-    var uses = SeenWords(suite.library)
-    for root in PartialSchema.seen {
-      if let schema = suite.schema[root] { uses.list(schema, in: suite.schema.name) }
-    }
+    var uses = SeenWords(suite)
     for scenario in suite.liveCases {
-      let seen = scenario.isRow && suite.schema["judged"] != nil ? "judged" : "seen"
       for expectation in scenario.steps.compactMap(\.expect) {
-        if let schema = suite.schema[Text(seen)] { uses.take(expectation.written, by: schema) }
+        if let schema = suite.seen(byRow: scenario.isRow) {
+          uses.take(expectation.written, by: schema)
+        }
       }
       if let schema = suite.schema["finish"], let finally = scenario.finally {
         uses.take(finally.written, by: schema)

@@ -25,6 +25,11 @@ public struct SuiteWithSchema: Sendable {
   /// The place of bytes in the suite's file.
   func place(_ span: Span) -> Place { suite.source.file.place(span) }
 
+  /// The schema of what is seen after a step, or after a row.
+  func seen(byRow isRow: Bool) -> JSONSchema? {
+    (isRow ? schema["judged"] : nil) ?? schema["seen"]
+  }
+
   /// The `do` words of the schema, each with the schema of its steps.
   public var words: [(word: String, schema: JSONSchema)] {
     schema.words(in: library)

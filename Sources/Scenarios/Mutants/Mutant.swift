@@ -4,6 +4,8 @@ internal import Diagnostics
 public struct Mutant: Sendable {
   /// Its id, such as `delivery/short-needs-no-reason`.
   public let id: String
+  /// The suite whose rules it is about.
+  public let suite: String
   /// The rule that it breaks.
   public let rule: String
   /// What is wrong with it, in a few words.

@@ -14,6 +14,12 @@ public struct MutantList: Sendable {
   /// What is wrong with the file, or with a rule that has none.
   public let problems: [Diagnostic]
 
+  /// Where the list of a suite is: in the folder `mutants` beside the suite's file.
+  public static func path(of suite: ScenarioSuite) -> String {
+    let parts = suite.source.file.path.split(separator: "/", omittingEmptySubsequences: false)
+    return (parts.dropLast() + ["mutants", "\(suite.name).json"]).joined(separator: "/")
+  }
+
   /// Reads a list.
   ///
   /// - Parameters:

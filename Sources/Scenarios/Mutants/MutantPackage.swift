@@ -7,17 +7,25 @@ public struct MutantPackage: Sendable {
   /// The program that it makes, which answers over the pipe.
   public static let program = "driver-subject"
 
+  /// The variable of the environment that chooses a mutant by its number, from 1; without it, or with
+  /// 0, the rules are as they are.
+  public static let variable = "BOTTLE_MUTANT"
+
   /// The files to write, by their paths in the package.
   public let files: [SourceFile]
   /// The folders that are this project's own, by their paths in the package and in the project.
   public let links: [(path: String, target: String)]
 
+  /// The files that mutants change.
+  let mutated: [MutatedFile]
+
   /// Makes the package of mutants, which are numbered from 1 in their order.
   ///
   /// - Parameter sources: the files of the reference rules.
   public init(_ mutants: [Mutant], in sources: [SourceFile]) {
-    let mutated = MutatedSources(mutants, in: sources, choosingAt: "\(Self.rules)/Mutant.swift")
-    files = [SourceFile(path: "Package.swift", bytes: Array(Self.manifest.utf8))] + mutated.files
+    let all = MutatedSources(mutants, in: sources, choosingAt: "\(Self.rules)/Mutant.swift")
+    mutated = all.mutated
+    files = [SourceFile(path: "Package.swift", bytes: Array(Self.manifest.utf8))] + all.files
     links = Self.targets.filter { $0.folder != Self.rules }.map { ($0.folder, $0.folder) }
   }
 

@@ -55,6 +55,7 @@ struct MutantsReader: NodeReader {
     }
     return Mutant(
       id: id,
+      suite: suite.name,
       rule: rule,
       says: says,
       path: source.path,

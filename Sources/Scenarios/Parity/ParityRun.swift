@@ -1,4 +1,4 @@
-internal import DriverScenarios
+public import DriverScenarios
 
 /// Two subjects over cases made at random, compared with each other.
 public struct ParityRun: Sendable {
@@ -32,13 +32,13 @@ public struct ParityRun: Sendable {
   /// - Returns: the first difference; nil where there is none.
   public func firstDifference(
     over seeds: Range<UInt64>,
-    progress: (UInt64, [ParityAnswer]) -> Void = { _, _ in }
+    progress: (UInt64, GeneratedScenario, [ParityAnswer]) -> Void = { _, _, _ in }
   ) async -> ParityDifference? {
     for seed in seeds {
       var random = SeededRandom(seed: seed)
       let scenario = generator.scenario(&random)
       let trial = await ParityTrial(scenario, one, other)
-      progress(seed, trial.ones)
+      progress(seed, scenario, trial.ones)
       guard trial.difference != nil else { continue }
       // A subject that does not do the same twice may agree now; then this case is told as it is.
       let shrunk = await ParityShrinking(scenario, one, other)
@@ -52,6 +52,16 @@ public struct ParityRun: Sendable {
         one: found.ones[step],
         other: found.others[step]
       )
+    }
+    return nil
+  }
+
+  /// The first seed whose case the two take differently; nil where none is.
+  func firstSeed(over seeds: Range<UInt64>) async -> UInt64? {
+    for seed in seeds {
+      var random = SeededRandom(seed: seed)
+      let trial = await ParityTrial(generator.scenario(&random), one, other)
+      if trial.difference != nil { return seed }
     }
     return nil
   }

@@ -3,9 +3,12 @@ internal import ScenarioKit
 /// A subject on the other side of a pipe, for one case.
 struct PipedSubject: ScenarioSubject {
   let lane: SubjectLane
-  let scenario: Scenario
+  /// The suite of the case.
+  let suite: String
+  /// What the case is known by.
+  let id: String
 
-  func begin(_ given: JSONValue) async throws { try await lane.begin(scenario, given) }
+  func begin(_ given: JSONValue) async throws { try await lane.begin(id, of: suite, given) }
 
   func perform(_ step: JSONValue) async throws -> JSONValue { try await lane.step(step) }
 

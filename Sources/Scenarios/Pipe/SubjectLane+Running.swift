@@ -38,7 +38,7 @@ extension SubjectLane {
     // The lane ends a program that is late; beginning a case can take three commands and their ends.
     let runner = ScenarioRunner(limit: command.limit * 4 + .seconds(10))
     let result = await runner.run(scenario, known: known) {
-      PipedSubject(lane: self, scenario: scenario)
+      PipedSubject(lane: self, suite: scenario.suite, id: scenario.id)
     }
     guard case .failed(var faults) = result.outcome, let text = await errors() else {
       return result

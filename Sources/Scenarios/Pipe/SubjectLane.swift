@@ -49,13 +49,13 @@ public actor SubjectLane {
   }
 
   /// Begins a case.
-  func begin(_ scenario: Scenario, _ given: JSONValue) async throws {
+  func begin(_ id: String, of suite: String, _ given: JSONValue) async throws {
     process?.errors.forget()
     _ = try await greeted()
     let answer = try await ask(
       "begin",
       [
-        JSONMember("suite", .string(scenario.suite)), JSONMember("case", .string(scenario.id)),
+        JSONMember("suite", .string(suite)), JSONMember("case", .string(id)),
         JSONMember("given", given),
       ]
     )

@@ -69,6 +69,25 @@ struct MutantListTests {
     )
   }
 
+  @Test("What the compiler refuses is told at the mutant whose expression it is")
+  func refused() throws {
+    let package = MutantPackage(try Self.list(Self.right).mutants, in: [Self.source])
+    let problems = package.problems(
+      compiler: """
+        Building for debugging...
+        /tmp/x/Sources/DriverRules/Door.swift:1:60: error: cannot convert value of type 'Int': no
+        /tmp/x/Sources/DriverRules/Door.swift:2:1: error: something else
+        /tmp/x/Sources/DriverModels/Door.swift:1:60: error: something else
+        """
+    )
+    #expect(
+      problems.map(\.message) == [
+        "the compiler refuses doors/three-turns: cannot convert value of type 'Int': no"
+      ]
+    )
+    #expect(problems[0].place?.path == "spec/mobile/mutants/doors.json")
+  }
+
   @Test(
     "What is wrong with a mutant is told at its place",
     arguments: [

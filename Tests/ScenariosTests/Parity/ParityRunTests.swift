@@ -41,7 +41,7 @@ struct ParityRunTests {
   func same() async {
     let run = ParityRun(Self.generator, Self.right, Self.right)
     var seeds: [UInt64] = []
-    let difference = await run.firstDifference(over: 5..<205) { seed, answers in
+    let difference = await run.firstDifference(over: 5..<205) { seed, _, answers in
       seeds.append(seed)
       #expect(answers.count > 1)
     }

@@ -1,0 +1,53 @@
+internal import Diagnostics
+internal import Freshness
+internal import ScenarioKit
+internal import Scenarios
+
+/// The lists of mutants that a command line asks for, and the rules they change.
+struct MutantChoice {
+  /// The lists, one a suite.
+  let lists: [MutantList]
+  /// The files of the reference rules.
+  let sources: [SourceFile]
+  /// What is wrong with the lists.
+  let problems: [Diagnostic]
+
+  /// Reads the lists of some suites.
+  ///
+  /// - Throws: where there are no reference rules, or the disk refuses.
+  init(_ suites: [SuiteWithSchema], on disk: Disk) throws {
+    guard try disk.kind(of: MutantPackage.rules) == .folder else {
+      throw Failure(
+        message: "there is no `\(MutantPackage.rules)`: mutants are of the reference rules",
+        help: "run it where bottle itself is built"
+      )
+    }
+    sources = try Self.swiftFiles(below: MutantPackage.rules, on: disk)
+    var lists: [MutantList] = []
+    var problems: [Diagnostic] = []
+    for suite in suites.map(\.suite) {
+      let path = MutantList.path(of: suite)
+      guard try disk.kind(of: path) == .file else {
+        throw Failure(message: "the suite \(suite.name) has no mutants: there is no \(path)")
+      }
+      let file = SourceFile(path: path, bytes: try disk.read(path))
+      lists.append(MutantList(file, of: suite, in: sources))
+      problems += lists.last?.problems ?? []
+    }
+    self.lists = lists
+    self.problems = problems
+  }
+
+  /// The files that problems point into.
+  var files: [SourceFile] {
+    lists.flatMap { [$0.file, $0.suite.source.file] } + sources
+  }
+
+  private static func swiftFiles(below folder: String, on disk: Disk) throws -> [SourceFile] {
+    try disk.list(folder).sorted().flatMap { name -> [SourceFile] in
+      let path = "\(folder)/\(name)"
+      if try disk.kind(of: path) == .folder { return try swiftFiles(below: path, on: disk) }
+      return name.hasSuffix(".swift") ? [SourceFile(path: path, bytes: try disk.read(path))] : []
+    }
+  }
+}

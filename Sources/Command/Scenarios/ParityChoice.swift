@@ -1,0 +1,77 @@
+internal import DriverScenarios
+internal import ScenarioKit
+internal import Scenarios
+
+/// Two subjects, each a program or the reference rules, to be compared.
+struct ParityChoice: Sendable {
+  /// Their names in reports.
+  let names: (one: String, other: String)
+  private let lanes: (one: SubjectLane?, other: SubjectLane?)
+  private let seeds: Range<UInt64>
+
+  /// How often each word has to be seen where there are seeds enough.
+  static let enough = 50
+  /// From how many seeds on.
+  static let manySeeds = 10_000
+
+  init(_ session: Session) throws {
+    let invocation = session.invocation
+    let limit = Duration.seconds(try invocation.number(of: .timeout, in: 1...3600) ?? 10)
+    func lane(_ option: Option) throws -> SubjectLane? {
+      let words = (invocation.value(of: option) ?? "").split(separator: " ").map(String.init)
+      guard let name = words.first else { return nil }
+      guard let program = ProgramPath.find(name, from: session.surroundings.folder) else {
+        throw Failure(message: "there is no program `\(name)`")
+      }
+      return SubjectLane(
+        SubjectCommand(program: program, arguments: Array(words.dropFirst()), limit: limit)
+      )
+    }
+    lanes = (try lane(.sideA), try lane(.sideB))
+    names = (lanes.one == nil ? "reference" : "a", lanes.other == nil ? "reference" : "b")
+    let first = try invocation.number(of: .firstSeed, in: 0...Int(Int32.max)) ?? 0
+    let count = try invocation.number(of: .seeds, in: 1...Int(Int32.max)) ?? Self.manySeeds
+    seeds = UInt64(first)..<UInt64(first + count)
+  }
+
+  /// Compares the two over a suite; nil where nothing makes cases of it.
+  func result(over suite: SuiteWithSchema, _ line: ProgressLine) async throws -> ParityResult? {
+    let name = suite.suite.name
+    let run = ParityRun(
+      name,
+      try side(names.one, of: name, on: lanes.one),
+      try side(names.other, of: name, on: lanes.other)
+    )
+    guard let run else { return nil }
+    var tally = ParityTally(suite)
+    var compared = 0
+    let difference = await run.firstDifference(over: seeds) { _, scenario, answers in
+      tally.take(scenario, answers)
+      compared += 1
+      if compared.isMultiple(of: 100) { line.now("\(name): \(compared) of \(seeds.count) cases") }
+    }
+    return ParityResult(
+      suite: name,
+      seeds: seeds,
+      names: names,
+      compared: compared,
+      difference: difference,
+      tally: tally,
+      needed: seeds.count >= Self.manySeeds ? Self.enough : 1
+    )
+  }
+
+  /// Sees to it that the programs end.
+  func close() async {
+    await lanes.one?.close()
+    await lanes.other?.close()
+  }
+
+  private func side(_ name: String, of suite: String, on lane: SubjectLane?) throws -> ParitySide {
+    if let lane { return ParitySide(name, of: suite, on: lane) }
+    guard let subject = ReferenceSubject.all.first(where: { $0.suite == suite }) else {
+      throw Failure(message: "there are no reference rules for `\(suite)`")
+    }
+    return ParitySide(name, on: subject.make)
+  }
+}
