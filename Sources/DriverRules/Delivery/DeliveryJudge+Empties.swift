@@ -36,12 +36,13 @@ extension DeliveryJudge {
       ? [Remark(at: Pointer.to("empties"), code: .emptiesDoNotFit)] : []
   }
 
-  /// All bottles on the van after the stop, full and empty; none is fewer than 0.
+  /// All bottles on the van after the stop, full and empty; fewer than 0 of a gas are none.
   private var bottlesAfter: Int {
     Set(context.van.keys).union(empties.keys).reduce(0) { sum, gas in
       var count = context.van[gas] ?? BottleCount()
       count.full -= went[gas] ?? 0
-      return sum + count.shown.full + count.shown.empty + (empties[gas] ?? 0)
+      count.empty += empties[gas] ?? 0
+      return sum + count.shown.full + count.shown.empty
     }
   }
 }

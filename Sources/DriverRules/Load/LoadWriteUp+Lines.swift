@@ -17,7 +17,7 @@ extension LoadWriteUp {
   }
 
   /// A count sends all that was counted, 0 too (L13); a load up also why a line was left (L8).
-  private func isSent(_ gas: GasId) -> Bool {
+  func isSent(_ gas: GasId) -> Bool {
     draft.kind == .count || isShort(gas) || number(of: gas) != BottleCount()
   }
 }

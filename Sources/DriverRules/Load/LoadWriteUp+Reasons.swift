@@ -9,7 +9,8 @@ extension LoadWriteUp {
   var reasonErrors: [Remark<LoadCode>] {
     named.filter(isGood).flatMap { gas in
       if let open = openError(gas) { return [open] }
-      return [reasonError(gas), noteError(gas)].compactMap { $0 }
+      // What is not sent has nothing to explain.
+      return isSent(gas) ? [reasonError(gas), noteError(gas)].compactMap { $0 } : []
     }
   }
 

@@ -33,7 +33,8 @@ public struct KeptWork: Hashable, Sendable {
     return unsent.filter { $0.person != session.person }.compactMap { entry in
       if seen.contains(entry.person) { return nil }
       seen.append(entry.person)
-      return (entry.name, unsent(of: entry.person))
+      let count = unsent(of: entry.person)
+      return count > 0 ? (entry.name, count) : nil
     }
   }
 

@@ -32,6 +32,7 @@ extension Session {
 
   /// The process ends; what is not stored is gone.
   public mutating func end() {
+    guard state != .closed else { return }
     let last = count
     self = Session(server: server, stored: stored)
     count = last

@@ -44,7 +44,9 @@ struct DayPhone {
       why = try setClock(Timestamp(milliseconds: now.milliseconds + Int64(seconds * 1000)))
     case "clock": why = try setClock(Timestamp(wireText: step.text("now")))
     case "signIn":
-      keeper.owner = CaseDisk.owner(step)
+      let owner = CaseDisk.owner(step)
+      if owner == keeper.owner { break }
+      keeper.owner = owner
       why = try ask(.opening)
     case "show": chosen = try CalendarDate(wireText: step.text("date"))
     case "record": try record(step.need("write"))
@@ -91,9 +93,9 @@ struct DayPhone {
   }
 
   private mutating func record(_ write: JSONValue) throws {
-    keeper.writes.append(
-      try CaseDisk.write(write, seq: (keeper.writes.last?.seq ?? 0) + 1, zone: zone)
-    )
+    let write = try CaseDisk.write(write, seq: (keeper.writes.last?.seq ?? 0) + 1, zone: zone)
+    keeper.writes.append(write)
+    if case .proof(let proof) = write.body { keeper.proofs.insert(proof) }
   }
 
   private mutating func hear(_ state: OwnWriteState, of key: IdempotencyKey) {
@@ -115,7 +117,10 @@ struct DayPhone {
     let plan = keeper.take(answer, for: asked, today: try today)
     if let plan {
       let crash = step["crash"]?.string
-      isRunning = crash == nil
+      if crash != nil {
+        isRunning = false
+        fetching = DayFetching(today: try today, signal: signal)
+      }
       if crash == "listed" { return nil }
       keeper.deleteFiles(plan)
       if crash == "files" { return nil }

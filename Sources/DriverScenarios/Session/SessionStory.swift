@@ -31,7 +31,10 @@ struct SessionStory {
     var came = SessionStep.nothing
     var recorded: WriteUp?
     switch try step.text("do") {
-    case "open": came = session.open(store, isFirstStart: step["firstStart"]?.bool == true)
+    case "open":
+      came = session.open(store, isFirstStart: step["firstStart"]?.bool == true)
+      // What could not be read was erased; what is stored from now on can be.
+      if store == .unreadable { store = .readable }
     case "unlock": unlock()
     case "kill":
       session.end()

@@ -24,11 +24,9 @@ public data class Answer(
     /** The body, whatever its label; null for none. */
     val body: String? get() = (problem ?: json)?.toString() ?: text
 
-    /** O10: whether an answer other than 2xx is the API's own, at this server. */
-    public fun isOurs(server: String): Boolean {
-        val type = problem?.text("type")
-        return code != null || type != null && Origin.of(type) != null && Origin.of(type) == Origin.of(server)
-    }
+    /** O10: whether an answer other than 2xx is the API's own: by its code, or a type at its origin. */
+    public fun isOurs(server: String): Boolean =
+        code != null || problem?.text("type")?.startsWith(origin(server) + "/") == true
 
     private fun JsonObject.text(name: String): String? =
         (get(name) as? JsonPrimitive)?.takeIf { it.isString }?.content

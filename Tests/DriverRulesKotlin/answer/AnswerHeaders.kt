@@ -1,22 +1,30 @@
 package app.getbottle.driver.rules.answer
 
 /** The headers of an answer that rules look at; null for one that is not there. */
-public data class AnswerHeaders(
-    /** `Retry-After` */
-    val retryAfter: String? = null,
-    /** `X-Retry-After`, which better-auth's limiter says instead. */
-    val xRetryAfter: String? = null,
-    /** `Date` */
-    val date: String? = null,
-    /** `set-auth-token` */
-    val token: String? = null,
-    /** Each `Set-Cookie`. */
-    val setCookie: List<String> = emptyList(),
+public class AnswerHeaders(
+    retryAfter: String? = null,
+    xRetryAfter: String? = null,
+    date: String? = null,
+    token: String? = null,
+    setCookie: List<String> = emptyList(),
 ) {
-    /** O12: the wait that is asked for, in milliseconds; null for none. */
-    val wait: Long? get() = retryAfter?.let { RetryAfter.milliseconds(it, date) }
+    private val retryAfter = retryAfter?.withoutBlanks
+    private val xRetryAfter = xRetryAfter?.withoutBlanks
+    private val date = date?.withoutBlanks
 
-    /** The longer of the waits of both headers, in milliseconds; null for none. */
-    val longerWait: Long?
-        get() = listOfNotNull(wait, xRetryAfter?.let { RetryAfter.milliseconds(it, date) }).maxOrNull()
+    /** `set-auth-token`; null where it is empty, too. */
+    public val token: String? = token?.withoutBlanks?.ifEmpty { null }
+
+    /** Each `Set-Cookie`. */
+    public val setCookie: List<String> = setCookie.map { it.withoutBlanks }
+
+    /** O12: the wait that is asked for, in seconds; null for none. */
+    public val wait: Long? get() = retryAfter?.let { RetryAfter.seconds(it, date) }
+
+    /** The longer of the waits of both headers, in seconds; null for none. */
+    public val longerWait: Long?
+        get() = listOfNotNull(wait, xRetryAfter?.let { RetryAfter.seconds(it, date) }).maxOrNull()
+
+    /** A header's value, which has no blanks at its ends (RFC 9110, 5.5). */
+    private val String.withoutBlanks: String get() = trim(' ', '\t')
 }

@@ -6,14 +6,14 @@ internal object RetryAfter {
     private const val LONGEST = 3600L
 
     /**
-     * The wait in milliseconds; null where the header means nothing (O12).
+     * The wait in seconds; null where the header means nothing (O12).
      *
      * @param date the answer's own `Date`, which a date is measured against
      */
-    fun milliseconds(text: String, date: String?): Long? =
-        (seconds(text) ?: between(date, text))?.takeIf { it > 0 }?.let { minOf(it, LONGEST) * 1000 }
+    fun seconds(text: String, date: String?): Long? =
+        (digits(text) ?: between(date, text))?.coerceIn(0, LONGEST)
 
-    private fun seconds(text: String): Long? =
+    private fun digits(text: String): Long? =
         text.takeIf { it.isNotEmpty() && it.all { digit -> digit in '0'..'9' } }
             ?.let { it.toLongOrNull() ?: LONGEST }
 

@@ -24,7 +24,7 @@ internal fun DayCopy.shown(day: EffectiveDay): DaySeen.Shown =
         date = date,
         rounds =
             content.rounds.map { round ->
-                val stops = round.stops.map { DaySeen.Stop(it.id, day.state(it)) }
+                val stops = round.stops.map { DaySeen.Stop(it.id, day.state(round.id, it)) }
                 DaySeen.Round(round.id, day.state(round.id) ?: round.state, stops)
             },
         vans = content.rounds.map { DaySeen.Van(it.id, bottles(day.van(it.id))) },

@@ -34,7 +34,7 @@ internal class DayStory(
         why = null
         marked = emptyList()
         take(step)
-        mark()
+        if (isRunning) mark()
         return seen()
     }
 
@@ -42,7 +42,6 @@ internal class DayStory(
         when (step) {
             is DayStep.Judge -> {
                 onScreen = step.input.show
-                mark()
                 if (step.input.refreshed) store = leaving(owner).withoutAll
             }
             is DayStep.Open -> open()
@@ -137,7 +136,6 @@ internal class DayStory(
         fetching = fetching.answered(isGood = stored != null, clocks.up)
         if (stored == null) return
         store = stored
-        mark()
         delete(asked.owner, step.crash)
         if (wasAsked) occasion(Occasion.AGAIN)
     }
@@ -157,9 +155,8 @@ internal class DayStory(
     private fun leaving(owner: Owner): Leaving = Leaving(store, owner, today, ::dateOf)
 
     private fun mark() {
-        val keys = store.counted
-        marked = marked + keys
-        store = store.marking(keys)
+        marked = store.counted
+        store = store.marking(marked)
     }
 
     private fun seen(): DaySeen =

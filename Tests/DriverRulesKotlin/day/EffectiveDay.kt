@@ -18,7 +18,12 @@ public data class EffectiveDay(
     /** This person's writes, in the order of the outbox. */
     val writes: List<OwnWrite>,
 ) {
-    private val versions: List<Versions> by lazy { Versions.of(writes) }
+    /** Those of the day's rounds, or of none: the others are another day's. */
+    private val own: List<OwnWrite> by lazy {
+        val ids = rounds.map { it.id }.toSet()
+        writes.filter { it.roundId == null || it.roundId in ids }
+    }
+    private val versions: List<Versions> by lazy { Versions.of(own) }
 
     /** A round by its id. */
     public fun round(id: RoundId): DayRound? = rounds.firstOrNull { it.id == id }
@@ -26,16 +31,16 @@ public data class EffectiveDay(
     /** Where a round stands; null where the day has no such round. */
     public fun state(round: RoundId): RoundState? {
         val start = round(round)?.state ?: return null
-        return writes
+        return own
             .filter { it.roundId == round && it.key !in recorded }
             .fold(start) { state, write -> state.after(write) }
     }
 
-    /** Where a stop stands. */
-    public fun state(stop: DayStop): StopState =
+    /** Where a stop of a round stands. */
+    public fun state(round: RoundId, stop: DayStop): StopState =
         versions
             .mapNotNull { it.standing(recorded) }
-            .lastOrNull { it.delivery?.stopId == stop.id && it.key !in recorded }
+            .lastOrNull { it.roundId == round && it.delivery?.stopId == stop.id && it.key !in recorded }
             ?.delivery
             ?.let { StopState.ofText(it.outcome.word) }
             ?: stop.state
@@ -51,7 +56,7 @@ public data class EffectiveDay(
         val start = loads[round]?.lines.orEmpty()
         val mine = roundsOfVan(round).map { it.id }.toSet()
         val corrected = versions.associateBy { it.place }
-        return writes.withIndex().fold(start) { van, (place, write) ->
+        return own.withIndex().fold(start) { van, (place, write) ->
             val versions = corrected[place]
             when {
                 write.load != null && write.roundId in mine -> van.after(write, write.load, start)
@@ -63,7 +68,7 @@ public data class EffectiveDay(
 
     /** The cash in the cab, of which the copy has so much (C1). */
     public fun cash(start: Long): Long {
-        val taken = writes.filter { it.state.counts && it.key !in recorded }.sumOf { it.cash?.inCab ?: 0 }
+        val taken = own.filter { it.state.counts && it.key !in recorded }.sumOf { it.cash?.inCab ?: 0 }
         val delivered =
             versions.sumOf { cashOf(it.standing(recorded)) - cashOf(it.counted(recorded)) }
         return start + taken + delivered
@@ -82,7 +87,6 @@ public data class EffectiveDay(
                 this + load.lines.mapValues { (gas, _) -> start[gas] ?: Bottles() }
             isRecorded || !write.state.counts -> this
             load.kind == LoadKind.COUNT -> this + load.lines
-            load.kind is LoadKind.Unknown -> this
             else -> adding(load.lines)
         }
     }
@@ -92,8 +96,10 @@ public data class EffectiveDay(
 
     /** What the version that stands changes, beside the one that the day has counted. */
     private fun Versions.change(rounds: Set<RoundId>): Map<GasId, Bottles> {
-        val now = standing(recorded)?.takeIf { it.roundId in rounds }?.delivery?.onVan.orEmpty()
-        val then = counted(recorded)?.takeIf { it.roundId in rounds }?.delivery?.onVan.orEmpty()
+        val standing = standing(recorded)
+        if (standing?.roundId !in rounds) return emptyMap()
+        val now = standing?.delivery?.onVan.orEmpty()
+        val then = counted(recorded)?.delivery?.onVan.orEmpty()
         return (now.keys + then.keys).associateWith { (now[it] ?: Bottles()) - (then[it] ?: Bottles()) }
     }
 }

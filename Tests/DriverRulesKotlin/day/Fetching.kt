@@ -14,7 +14,7 @@ public data class Fetching(
     val underWay: Asked? = null,
     /** Something happened meanwhile that is an occasion. */
     val isAsked: Boolean = false,
-    /** When the last fetch began. */
+    /** When the last fetch began; null before the first. */
     val began: Long? = null,
     /** When the last good answer for a day came. */
     val good: Map<Asked, Long> = emptyMap(),
@@ -31,13 +31,13 @@ public data class Fetching(
     public fun isFresh(day: Asked, now: Long): Boolean = good[day]?.let { now - it <= FRESH } == true
 
     /** Whether it is time to fetch again while a round is out. */
-    public fun isTime(now: Long): Boolean = began != null && now - began >= INTERVAL
+    public fun isTime(now: Long): Boolean = began == null || now - began >= INTERVAL
 
     /** What comes of an occasion: itself if there is a fetch, else why there is none. */
     public fun outcome(occasion: Occasion, hasSignal: Boolean): Occasion =
         when {
-            underWay != null -> Occasion.IN_FLIGHT
             !hasSignal -> Occasion.NO_SIGNAL
+            underWay != null -> Occasion.IN_FLIGHT
             else -> occasion
         }
 

@@ -35,6 +35,6 @@ internal fun WriteUp.largeCash(): List<Remark> =
 
 /** D15: more than is due pays off what is owed. */
 internal fun WriteUp.cashOver(): List<Remark> =
-    if ((cash ?: 0) > price.due) listOf(Remark(pointer("cash"), "cashOver")) else emptyList()
+    if (!price.isTooBig && (cash ?: 0) > price.due) listOf(Remark(pointer("cash"), "cashOver")) else emptyList()
 
 private val WriteUp.isCashBad: Boolean get() = draft.cash != null && cash == null

@@ -22,9 +22,12 @@ public data class DeliveryScreen(
     /** The version that counts (D26). */
     val standing: Version? get() = versions.lastOrNull { !it.isTurnedDown }
 
-    /** Enters a draft. */
-    public fun edited(draft: Draft): DeliveryScreen =
-        if (state.isOpen) copy(state = Screen.EDITING, draft = draft) else this
+    /** Enters a draft; which version is corrected is not entered anew (D21). */
+    public fun edited(draft: Draft): DeliveryScreen {
+        if (!state.isOpen) return this
+        val replaces = this.draft.replaces ?: draft.replaces
+        return copy(state = Screen.EDITING, draft = draft.copy(replaces = replaces))
+    }
 
     /** Whether a press of "Done" would record something. */
     val isReady: Boolean get() = state.isOpen && judgement.errors.isEmpty()

@@ -13,10 +13,11 @@ internal fun WriteUp.cannotComeBack(): List<Remark> =
 internal val WriteUp.owed: List<GasQuantity>
     get() =
         lines
-            .filter { it.exchange }
             .groupBy { it.gasId }
-            .map { (gas, same) -> GasQuantity(gas, same.sumOf { it.went } - (empties[gas] ?: 0)) }
-            .filter { it.quantity > 0 }
+            .map { (gas, same) ->
+                val exchanged = same.filter { it.exchange }.sumOf { it.went }
+                GasQuantity(gas, exchanged - (empties[gas] ?: 0))
+            }.filter { it.quantity > 0 }
 
 /** D11: each gas that owes. */
 internal fun WriteUp.shortEmpties(): List<Remark> =

@@ -22,6 +22,7 @@ private val errorRules: List<WriteUp.() -> List<Remark>> =
         WriteUp::badQuantities,
         WriteUp::cannotGoOff,
         WriteUp::missingReasons,
+        WriteUp::missingForCollection,
         WriteUp::unfitReasons,
         WriteUp::longNotes,
         WriteUp::cannotComeBack,
@@ -32,7 +33,6 @@ private val errorRules: List<WriteUp.() -> List<Remark>> =
         WriteUp::signedByNobody,
         WriteUp::alreadyDone,
         WriteUp::roundNotOut,
-        WriteUp::missingForCollection,
     )
 
 private val warningRules: List<WriteUp.() -> List<Remark>> =

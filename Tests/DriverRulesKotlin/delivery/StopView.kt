@@ -8,9 +8,8 @@ import app.getbottle.driver.rules.day.Bottles
 internal fun Map<GasId, Bottles>.after(delivery: DeliveryWrite): Map<GasId, Bottles> {
     val gone = delivery.lines.groupBy { it.gasId }.mapValues { (_, lines) -> lines.sumOf { it.delivered } }
     val back = delivery.empties.associate { it.gasId to it.quantity }
-    val touched = gone.filterValues { it > 0 }.keys + back.keys
     return this +
-        touched.associateWith { gas ->
+        (gone.keys + back.keys).associateWith { gas ->
             val before = this[gas] ?: Bottles(0, 0)
             Bottles(before.full - (gone[gas] ?: 0), before.empty + (back[gas] ?: 0))
         }

@@ -35,7 +35,7 @@ internal class LoadJudging(
     /** What must be mended before it is recorded. */
     val errors: List<Remark>
         get() =
-            open() + good.flatMap(::explanation) + nothing() + good.flatMap(::gas) + good.flatMap(::takingOff) +
+            good.flatMap(::unexplained) + nothing() + good.flatMap(::gas) + good.flatMap(::takingOff) +
                 (if (isWeighed) weighing.errors else emptyList()) + all.flatMap(::badNumbers) + wrongState()
 
     /** What the driver is asked to look at. */
@@ -43,11 +43,9 @@ internal class LoadJudging(
 
     private val range: NumberRange get() = NumberRange.of(kind)
 
-    private fun open(): List<Remark> =
-        good.filter { it.isOpen }.map { Remark(pointer("numbers", it.gasId.value, "full"), "notTicked") }
-
-    /** L7, L13: a line's reason, then its note. */
-    private fun explanation(line: DraftLine): List<Remark> {
+    /** L7, L13: a line's tick, or else its reason and then its note. */
+    private fun unexplained(line: DraftLine): List<Remark> {
+        if (line.isOpen) return listOf(remark(line.gasId, "full", "notTicked"))
         val gas = line.gasId.value
         val reason = draft.reasons[line.gasId]
         val code =
@@ -120,7 +118,7 @@ internal class LoadJudging(
             remark(line.gasId, "empty", "quantityBad").takeIf { line.numbers.empty !in range.numbers },
         )
 
-    /** L18 */
+    /** L18: nothing is done for a round that the day does not have. */
     private fun wrongState(): List<Remark> {
         val states =
             when (kind) {
@@ -128,7 +126,7 @@ internal class LoadJudging(
                 LoadKind.TOP_UP -> setOf(RoundState.LOADED, RoundState.OUT, RoundState.BACK)
                 LoadKind.OFF_LOAD ->
                     setOf(RoundState.LOADED, RoundState.OUT, RoundState.BACK, RoundState.FINISHED)
-                else -> setOf(screen.state)
+                else -> setOfNotNull(screen.state)
             }
         return if (screen.state in states) emptyList() else listOf(Remark("", "wrongState"))
     }

@@ -30,11 +30,11 @@ internal class LoadScreen(
     val need: Map<GasId, Long> =
         day.roundsOfVan(round)
             .filter { it.id == round || day.state(it.id) in underWay }
-            .flatMap { it.stops }
-            .filter { day.state(it) == StopState.OPEN }
+            .flatMap { of -> of.stops.filter { day.state(of.id, it) == StopState.OPEN } }
             .flatMap { it.lines.entries }
             .groupBy({ it.key }, { it.value })
             .mapValues { it.value.sum() }
+            .filterValues { it > 0 }
 
     /** How many were ticked, by gas. */
     val ticked: Map<GasId, Long> = ticks.filter { it.roundId == round }.associate { it.gasId to it.quantity }

@@ -24,17 +24,22 @@ public fun Tracking.ask(answer: Answer, to: Sent, server: String): Ask? {
 /** What is remembered after an answer (P8, P15, P16). */
 public fun Tracking.answered(answer: Answer, to: Sent, server: String, now: Long): Tracking =
     when {
-        ask(answer, to, server) == Ask.END_SESSION -> copy(isSignedIn = false)
-        to.round != out -> this
-        ask(answer, to, server) != null -> copy(out = null)
-        to.isTiming -> copy(timing = timing(answer) ?: timing)
+        to.isTiming && to.round == out -> copy(timing = timing(answer) ?: timing)
+        to.isTiming -> this
         else -> copy(waitUntil = waitUntil(answer, server, now))
+    }.asked(ask(answer, to, server))
+
+private fun Tracking.asked(ask: Ask?): Tracking =
+    when (ask) {
+        null -> this
+        Ask.END_SESSION -> copy(isSignedIn = false)
+        else -> stopping()
     }
 
 /** P8: an answer lengthens the wait and never shortens it. */
 private fun Tracking.waitUntil(answer: Answer, server: String, now: Long): Long? {
     val holds = answer.status in later && answer.isOurs(server) || isFailing(answer.status)
-    val until = answer.headers.wait?.takeIf { holds }?.let { now + it } ?: return waitUntil
+    val until = answer.headers.wait?.takeIf { holds }?.let { now + it * 1000 } ?: return waitUntil
     return maxOf(until, waitUntil ?: until)
 }
 

@@ -17,7 +17,7 @@ public enum class Departure {
 /** What comes of setting off on a round. */
 public fun Tracking.departure(round: RoundId): Departure =
     when {
-        out == round -> Departure.IS_OUT
         allowed != Allowed.PRECISE -> Departure.LOCATION_NEEDED
+        out == round -> Departure.IS_OUT
         else -> Departure.GOES
     }

@@ -71,7 +71,7 @@ internal class PositionStory(
     private fun back() {
         val round = tracking.out ?: return
         record(round, ProgressKind.BACK_AT_BASE)
-        tracking = tracking.copy(out = null)
+        tracking = tracking.stopping()
     }
 
     private fun record(round: RoundId, kind: ProgressKind) {

@@ -30,6 +30,10 @@ public data class Tracking(
     public fun settingOff(on: RoundId): Tracking =
         copy(out = on, last = null, timingAsked = null, timing = null)
 
+    /** P1, P16: no round is out any more, and its timing goes with it. */
+    public fun stopping(): Tracking = copy(out = null, timing = null)
+
     /** P21: the clock starts at 0 again, and what was measured by it means nothing. */
-    public fun restarting(): Tracking = copy(last = null, waitUntil = null, timingAsked = null)
+    public fun restarting(): Tracking =
+        copy(last = null, waitUntil = null, timingAsked = null, timing = null)
 }

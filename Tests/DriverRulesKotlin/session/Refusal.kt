@@ -1,8 +1,8 @@
 package app.getbottle.driver.rules.session
 
-import app.getbottle.driver.generated.models.AuthError
-import app.getbottle.driver.generated.models.WireError
+import app.getbottle.driver.generated.models.WireJSON
 import app.getbottle.driver.rules.answer.Answer
+import app.getbottle.driver.rules.answer.AnswerTree
 
 /** What the driver is told of an answer that signs nobody in (S5). */
 internal data class Refusal(
@@ -17,7 +17,7 @@ internal data class Refusal(
 ) {
     /** The seconds to wait that the message tells of; null for none. */
     fun wait(answer: Answer): Long? =
-        if (tellsWait) answer.headers.longerWait?.let { it / 1000 } ?: usualWait else null
+        if (tellsWait) answer.headers.longerWait ?: usualWait else null
 
     internal companion object {
         /** Not what any version of the API would say. */
@@ -59,10 +59,6 @@ internal data class Refusal(
 
         /** The code of a body, whatever its label: the limiter calls its JSON text. */
         private fun code(answer: Answer): String? =
-            try {
-                answer.body?.let { AuthError.read(it.encodeToByteArray()).code?.word }
-            } catch (_: WireError) {
-                null
-            }
+            (AnswerTree.fields(answer.body)?.get("code") as? WireJSON.Text)?.text
     }
 }

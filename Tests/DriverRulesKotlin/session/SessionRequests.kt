@@ -1,5 +1,6 @@
 package app.getbottle.driver.rules.session
 
+import app.getbottle.driver.rules.answer.origin
 import app.getbottle.driver.rules.session.Sent.Purpose
 
 /** Makes requests, with the headers that say who asks (S22, S23). */
@@ -27,7 +28,7 @@ internal class SessionRequests(
 
     /** The code's, with the challenge's cookie and the server's own origin. */
     fun code(phone: SessionPhone, cookie: String, code: String): SessionSeen.Request {
-        val headers = mapOf("Cookie" to cookie, "Origin" to given.server)
+        val headers = mapOf("Cookie" to cookie, "Origin" to origin(given.server))
         val path = "/auth/two-factor/verify-totp"
         return make(phone, Purpose.CODE, "POST", path, headers, Typed(code = code))
     }

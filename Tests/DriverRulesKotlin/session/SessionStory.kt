@@ -64,6 +64,7 @@ internal class SessionStory(
     }
 
     private fun kill() {
+        if (phone.place == Place.Closed) return
         phone = phone.ending()
         requests.forget()
     }
@@ -142,7 +143,7 @@ internal class SessionStory(
             is Welcome.Session -> welcome(welcome)
             is Welcome.Challenge ->
                 phone = phone.copy(place = Place.AskingCode(welcome.cookie), typed = Typed(email = phone.typed.email))
-            is Welcome.Nobody -> refuse(answer)
+            is Welcome.Nobody -> if (refuse(answer).goesBack) phone = phone.backAtPassword()
         }
     }
 
@@ -169,7 +170,7 @@ internal class SessionStory(
     /** What an answer to a request that carried a token means, for the token first. */
     private fun answer(sent: Sent, answer: Answer) {
         renew(sent, answer)
-        if (answer.status == 401) return end(sent, answer)
+        if (answer.status == 401 && answer.isOurs(given.server)) return end(sent)
         if (!phone.place.isSignedIn || sent.person != phone.stored.person?.id) return
         when (sent.purpose) {
             Purpose.BUSINESSES -> list(answer)
@@ -178,13 +179,13 @@ internal class SessionStory(
     }
 
     private fun renew(sent: Sent, answer: Answer) {
-        val token = answer.headers.token?.ifEmpty { null } ?: return
+        val token = answer.headers.token ?: return
         val mayRenew = answer.status in 200..299 || answer.status == 304
         if (mayRenew && phone.isCurrent(sent) && token != phone.stored.token) phone = phone.renewing(token)
     }
 
-    private fun end(sent: Sent, answer: Answer) {
-        if (!phone.isCurrent(sent) || !answer.isOurs(given.server)) return
+    private fun end(sent: Sent) {
+        if (!phone.isCurrent(sent)) return
         phone = phone.ending(keepsWriteUp = true)
         told.shown += "signInAgain"
     }
@@ -195,7 +196,7 @@ internal class SessionStory(
 
     private fun chooseAgain() {
         told.shown += "notAMember"
-        phone = phone.copy(place = Place.ChoosingBusiness)
+        phone = phone.copy(place = Place.ChoosingBusiness, choices = emptyList())
         listBusinesses()
     }
 
@@ -206,15 +207,13 @@ internal class SessionStory(
             return
         }
         phone = phone.copy(choices = listed)
-        when {
-            phone.place == Place.In && phone.stored.business in listed -> Unit
-            phone.place == Place.In -> {
-                told.shown += "notAMember"
-                phone = phone.copy(place = Place.ChoosingBusiness)
-            }
-            listed.isEmpty() -> told.shown += "noBusiness"
-            listed.size == 1 -> phone = phone.entering(listed.first())
+        if (phone.place == Place.In) {
+            if (phone.stored.business in listed) return
+            told.shown += "notAMember"
+            phone = phone.copy(place = Place.ChoosingBusiness)
         }
+        if (listed.isEmpty()) told.shown += "noBusiness"
+        if (listed.size == 1) phone = phone.entering(listed.first())
     }
 
     private fun seen(): SessionSeen {

@@ -3,11 +3,9 @@ package app.getbottle.driver.rules.session
 import app.getbottle.driver.generated.models.Person
 import app.getbottle.driver.generated.models.SignedIn
 import app.getbottle.driver.generated.models.WireError
+import app.getbottle.driver.generated.models.WireJSON
 import app.getbottle.driver.rules.answer.Answer
-import kotlinx.serialization.SerializationException
-import kotlinx.serialization.json.Json
-import kotlinx.serialization.json.JsonObject
-import kotlinx.serialization.json.JsonPrimitive
+import app.getbottle.driver.rules.answer.AnswerTree
 
 /** What a 200 to the sign-in or to the code says. */
 internal sealed interface Welcome {
@@ -29,14 +27,14 @@ internal sealed interface Welcome {
         /** S1, S2: what the password's answer says; `twoFactorRedirect` before anything else. */
         fun ofPassword(answer: Answer): Welcome {
             if (answer.status != 200) return Nobody
-            val redirect = tree(answer.body)?.get("twoFactorRedirect")
-            if (redirect != JsonPrimitive(true)) return ofCode(answer)
+            val redirect = AnswerTree.fields(answer.body)?.get("twoFactorRedirect")
+            if (redirect != WireJSON.Truth(true)) return ofCode(answer)
             return challengeCookie(answer.headers.setCookie)?.let(::Challenge) ?: Nobody
         }
 
         /** S3: what the code's answer says. */
         fun ofCode(answer: Answer): Welcome {
-            val token = answer.headers.token?.ifEmpty { null }
+            val token = answer.headers.token
             val person = person(answer.body)
             if (answer.status != 200 || token == null || person == null) return Nobody
             return Session(token, person)
@@ -46,13 +44,6 @@ internal sealed interface Welcome {
             try {
                 body?.let { SignedIn.read(it.encodeToByteArray()).user }
             } catch (_: WireError) {
-                null
-            }
-
-        private fun tree(body: String?): JsonObject? =
-            try {
-                body?.let { Json.parseToJsonElement(it) } as? JsonObject
-            } catch (_: SerializationException) {
                 null
             }
     }
