@@ -12,21 +12,29 @@ struct DeliveryGiven: Sendable {
   var newIds: [DeliveryId]
 
   init(_ given: JSONValue) throws {
-    let time = given["now"]?.string ?? ""
-    day = try JSONValue.object([
-      JSONMember("date", .string(String(time.prefix(10)))),
-      JSONMember("asOf", .string(time)),
-      JSONMember("rounds", [Self.round(given)]),
-      JSONMember("bases", []),
-      JSONMember("gas", .array((given["gas"]?.items ?? []).map(Self.gas))),
-      JSONMember("loads", .object([JSONMember(given["roundId"]?.string ?? "", Self.load(given))])),
-      JSONMember("cash", ["total": given["cab"] ?? nil]),
-      JSONMember("recorded", []),
-    ]).model()
-    roundId = try (given["roundId"] ?? nil).model()
-    stopId = try (given["stopId"] ?? nil).model()
-    now = try (given["now"] ?? nil).model()
-    newIds = try (given["newIds"]?.items ?? []).map { try $0.model() }
+    roundId = RoundId(try given.text("roundId"))
+    stopId = StopId(try given.text("stopId"))
+    now = try given.need("now").model()
+    newIds = given.list("newIds").compactMap(\.string).map { DeliveryId($0) }
+    let van: JSONValue = [
+      "vanId": "v", "capacity": try given.need("capacity"), "lines": try given.need("van"),
+    ]
+    let round = Round(
+      id: roundId,
+      name: "",
+      state: RoundState(try given.text("roundState")),
+      stops: [try Self.stop(given)]
+    )
+    day = DriverDay(
+      date: try CalendarDate(wireText: String(now.text.prefix(10))),
+      asOf: now,
+      rounds: [round],
+      bases: [],
+      gas: try given.list("gas").map(CaseDay.gas),
+      loads: [roundId.rawValue: try CaseDay.load(van)],
+      cash: CabCash(total: Money(try given.whole("cab") ?? 0)),
+      recorded: []
+    )
   }
 
   /// What a draft is judged against.
@@ -61,31 +69,28 @@ struct DeliveryGiven: Sendable {
     )
   }
 
-  /// The models' other fields, which no rule looks at, are filled with anything that reads.
-  private static func round(_ given: JSONValue) -> JSONValue {
-    [
-      "id": given["roundId"] ?? nil, "name": "Round", "state": given["roundState"] ?? nil,
-      "stops": [
-        [
-          "id": given["stopId"] ?? nil, "kind": given["kind"] ?? nil, "position": 0,
-          "customer": ["id": "c1", "name": "Customer"],
-          "place": ["address": "Road", "lat": 0, "lon": 0],
-          "lines": given["lines"] ?? nil, "emptiesExpected": [],
-          "payment": ["how": given["payment"] ?? nil], "proof": given["proof"] ?? nil,
-          "state": given["state"] ?? nil,
-        ]
-      ],
-    ]
+  /// The stop; what no rule reads of it is filled in.
+  private static func stop(_ given: JSONValue) throws -> Stop {
+    Stop(
+      id: StopId(try given.text("stopId")),
+      kind: StopKind(try given.text("kind")),
+      position: 0,
+      customer: Customer(id: CustomerId("c"), name: ""),
+      place: Place(address: ""),
+      lines: try given.list("lines").map(line),
+      emptiesExpected: [],
+      payment: Payment(how: PaymentHow(try given.text("payment"))),
+      proof: ProofRule(try given.text("proof")),
+      state: StopState(try given.text("state"))
+    )
   }
 
-  private static func gas(_ gas: JSONValue) -> JSONValue {
-    .object((gas.members ?? []) + [JSONMember("name", gas["id"] ?? nil)])
-  }
-
-  private static func load(_ given: JSONValue) -> JSONValue {
-    let lines = (given["van"]?.members ?? []).map { line in
-      JSONValue.object([JSONMember("gasId", .string(line.key))] + (line.value.members ?? []))
-    }
-    return ["vanId": "v1", "capacity": given["capacity"] ?? nil, "lines": .array(lines)]
+  private static func line(_ line: JSONValue) throws -> OrderLine {
+    OrderLine(
+      gasId: GasId(try line.text("gasId")),
+      quantity: try line.whole("quantity") ?? 0,
+      unitPrice: try line.whole("unitPrice").map { Money($0) },
+      exchange: line["exchange"]?.bool ?? false
+    )
   }
 }
