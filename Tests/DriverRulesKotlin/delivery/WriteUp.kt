@@ -46,7 +46,12 @@ internal class WriteUp(
     val price: Price = Price.of(stop.payment, lines)
 
     /** Gas of which less went than was ordered, in the order of the lines. */
-    val short: List<GasId> = lines.filter { it.isShort }.map { it.gasId }.distinct()
+    val short: List<GasId> =
+        lines
+            .groupBy { it.gasId }
+            .filterValues { same -> same.any { it.isShort } }
+            .keys
+            .toList()
 
     /** Whether an order came to nothing (D6). */
     val nothingOrderedWent: Boolean = order.isNotEmpty() && lines.none { it.went > 0 }
