@@ -178,13 +178,14 @@ let package = Package(
           "APIFixtures", "APIModels", "Catalogue", "Configuration", "Diagnostics", "Documents",
           "Emitters", "Freshness", "JSONText",
           "Locales",
-          "Messages", "Outputs", "TestSupport", "Tokens", "bottle",
+          "Messages", "Outputs", "ScenarioKit", "Scenarios", "TestSupport", "Tokens", "bottle",
         ],
         exclude: [
           "Android", "Apple/driver", "Colors/Outside", "Models/calls", "Models/driver",
           "Models/kotlin", "Models/plugin", "known-differences", "reference",
           "Reports/LICENSE-sarif", "Reports/NOTICE.md", "Reports/sarif-2.1.0.json",
-          "Reports/validate.py", "Reports/workflow-commands.json", "Scenarios/project",
+          "Reports/validate.py", "Reports/workflow-commands.json",
+          "Scenarios/judge.py", "Scenarios/project",
         ],
         swiftSettings: settings
       )

@@ -32,6 +32,12 @@ extension Option {
       fail the run only where they pass, fail otherwise, or are late.
       """
   )
+  static let rules = Option(name: "--rules", help: "List the rules, not the cases.")
+  static let coverageFormat = Option(
+    name: "--format",
+    argument: .word("FORMAT", ["markdown", "json"]),
+    help: "How to print it: markdown (the default) or json."
+  )
   static let scenarioFormat = Option(
     name: "--format",
     argument: .word("FORMAT", ScenarioFormat.all.map(\.name)),

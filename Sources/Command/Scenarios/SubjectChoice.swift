@@ -38,11 +38,23 @@ struct SubjectChoice: Sendable {
     only filter: ScenarioFilter,
     _ line: ProgressLine
   ) async throws -> [ScenarioReport] {
-    guard let command else { return try await reference(suites.map(\.suite), filter, line) }
-    let lanes = (0..<jobs).map { _ in SubjectLane(command) }
-    let reports = try await piped(suites.map(\.suite), filter, lanes, line)
-    for lane in lanes { await lane.close() }
-    return reports
+    let suites = suites.map(\.suite)
+    guard let command else { return try await reference(suites, filter, line) }
+    return try await piped(command, suites, filter, line).reports
+  }
+
+  /// Runs the cases on the reference rules, and on the program if there is one.
+  func subjects(
+    on suites: [SuiteWithSchema],
+    only filter: ScenarioFilter,
+    _ line: ProgressLine
+  ) async throws -> [CoverageReport.Subject] {
+    let suites = suites.map(\.suite)
+    let reports = try await reference(suites, filter, line)
+    let reference = CoverageReport.Subject("reference", reports)
+    guard let command else { return [reference] }
+    let (name, piped) = try await piped(command, suites, filter, line)
+    return [reference, CoverageReport.Subject(name, piped)]
   }
 
   private func reference(
@@ -65,11 +77,12 @@ struct SubjectChoice: Sendable {
   }
 
   private func piped(
+    _ command: SubjectCommand,
     _ suites: [ScenarioSuite],
     _ filter: ScenarioFilter,
-    _ lanes: [SubjectLane],
     _ line: ProgressLine
-  ) async throws -> [ScenarioReport] {
+  ) async throws -> (name: String, reports: [ScenarioReport]) {
+    let lanes = (0..<jobs).map { _ in SubjectLane(command) }
     let greeting: SubjectGreeting
     do {
       greeting = try await lanes[0].greeted()
@@ -89,7 +102,8 @@ struct SubjectChoice: Sendable {
       line.now("judging \(suite.name)")
       reports.append(await SubjectLane.run(suite, known: failures, only: filter, on: lanes))
     }
-    return reports
+    for lane in lanes { await lane.close() }
+    return (greeting.name, reports)
   }
 
   private func failures(of subject: String) throws -> KnownFailures {

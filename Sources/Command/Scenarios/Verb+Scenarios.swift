@@ -9,7 +9,10 @@ extension Verb {
       The rules that both apps keep are written as cases in the folder that bottle.yaml names under \
       scenarios. `bottle check` and `bottle lint` say what is wrong with them, too.
       """,
-    verbs: [.scenariosCheck, .scenariosRun, .scenariosParity, .scenariosMutants],
+    verbs: [
+      .scenariosCheck, .scenariosRun, .scenariosList, .scenariosCoverage, .scenariosExplain,
+      .scenariosParity, .scenariosMutants,
+    ],
     examples: [
       Example(command: "bottle scenarios --help", purpose: "To see what can be done with them.")
     ],
