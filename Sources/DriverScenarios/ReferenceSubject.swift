@@ -15,4 +15,9 @@ public struct ReferenceSubject: Sendable {
     ReferenceSubject(suite: "position") { PositionSubject() },
     ReferenceSubject(suite: "session") { SessionSubject() },
   ]
+
+  /// That of a suite; nil where it has none.
+  public static func of(_ suite: String) -> ReferenceSubject? {
+    all.first { $0.suite == suite }
+  }
 }

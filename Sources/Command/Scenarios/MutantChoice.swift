@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import DriverScenarios
 internal import Freshness
 internal import ScenarioKit
 internal import Scenarios
@@ -12,7 +13,7 @@ struct MutantChoice {
   /// What is wrong with the lists.
   let problems: [Diagnostic]
 
-  /// Reads the lists of some suites.
+  /// Reads the lists of some suites, but for those of several that have no reference rules.
   ///
   /// - Throws: where there are no reference rules, or the disk refuses.
   init(_ suites: [SuiteWithSchema], on disk: Disk) throws {
@@ -25,7 +26,8 @@ struct MutantChoice {
     sources = try Self.swiftFiles(below: MutantPackage.rules, on: disk)
     var lists: [MutantList] = []
     var problems: [Diagnostic] = []
-    for suite in suites.map(\.suite) {
+    let isOne = suites.count == 1
+    for suite in suites.map(\.suite) where isOne || ReferenceSubject.of(suite.name) != nil {
       let path = MutantList.path(of: suite)
       guard try disk.kind(of: path) == .file else {
         throw Failure(message: "the suite \(suite.name) has no mutants: there is no \(path)")

@@ -12,8 +12,8 @@ extension Verb {
       over which they differ is made as short as it can be, and printed with both answers, as a case to \
       paste into the suite.
 
-      Counts how often each code, outcome and reason was seen: with 10,000 seeds or more each has to be \
-      seen 50 times, with fewer once.
+      Counts how often each code, outcome and reason was seen: with 10,000 seeds or more, each has to \
+      be seen 50 times.
       """,
     options: [.sideA, .sideB, .suite, .seeds, .firstSeed, .timeout, .tableFormat],
     examples: [
@@ -45,6 +45,9 @@ extension Verb {
           await choice.close()
           return results
         }
+      }
+      guard !results.isEmpty else {
+        throw Failure(message: "nothing makes cases at random of any of these suites")
       }
       if session.invocation.value(of: .tableFormat) == "json" {
         let document: JSONValue = ["version": 1, "suites": .array(results.map(\.json))]

@@ -49,7 +49,7 @@ public struct MutantRun: Sendable {
     progress: @escaping @Sendable (Int) -> Void
   ) async -> [MutantSeed] {
     await each(jobs: jobs, progress: progress) { number, mutant, suite in
-      guard let reference = ReferenceSubject.all.first(where: { $0.suite == suite.name }) else {
+      guard let reference = ReferenceSubject.of(suite.name) else {
         return MutantSeed(mutant: mutant, seed: nil)
       }
       let lane = lane(number)

@@ -1,5 +1,7 @@
 import Diagnostics
+import Foundation
 import ScenarioKit
+import TestSupport
 import Testing
 
 @Suite("Known failures")
@@ -78,6 +80,16 @@ struct KnownFailuresTests {
       ]
     )
     #expect(!isAsExpected)
+  }
+
+  @Test("A file is read as of a day in UTC")
+  func day() throws {
+    let known = #"[{ "match": "doors/a", "because": "b", "until": "2026-03-04", "saw": "x" }]"#
+    let folder = try TemporaryFolder(holding: ["known-failures.json": known])
+    let file = folder.path("known-failures.json")
+    let lastSecond = Date(timeIntervalSince1970: 1_772_668_799)
+    #expect(try KnownFailures.load(file, of: "ios", now: lastSecond).today == "2026-03-04")
+    #expect(try KnownFailures.load(file, of: "ios", now: lastSecond + 1).today == "2026-03-05")
   }
 
   @Test("One about no case of its suite is told; one about another suite is not")
