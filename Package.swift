@@ -176,15 +176,14 @@ let package = Package(
         name: "ProofTests",
         dependencies: [
           "APIFixtures", "APIModels", "Catalogue", "Configuration", "Diagnostics", "Documents",
-          "Emitters", "Freshness", "JSONText",
-          "Locales",
-          "Messages", "Outputs", "ScenarioKit", "Scenarios", "TestSupport", "Tokens", "bottle",
+          "DriverScenarios", "Emitters", "Freshness", "JSONText", "Locales", "Messages", "Outputs",
+          "ScenarioKit", "Scenarios", "TestSupport", "Tokens", "bottle",
         ],
         exclude: [
           "Android", "Apple/driver", "Colors/Outside", "Models/calls", "Models/driver",
           "Models/kotlin", "Models/plugin", "known-differences", "reference",
           "Reports/LICENSE-sarif", "Reports/NOTICE.md", "Reports/sarif-2.1.0.json",
-          "Reports/validate.py", "Reports/workflow-commands.json",
+          "Reports/validate.py", "Reports/workflow-commands.json", "Scenarios/invariants",
           "Scenarios/judge.py", "Scenarios/project",
         ],
         swiftSettings: settings

@@ -1,6 +1,7 @@
 extension KotlinScenarioInvariants {
   /// `SessionInvariants.kt`.
   static let session = #"""
+    import kotlinx.serialization.json.JsonArray
     import kotlinx.serialization.json.JsonElement
     import kotlinx.serialization.json.JsonObject
 
@@ -27,7 +28,7 @@ extension KotlinScenarioInvariants {
                     state != "in" || stored["business"] != null
                 }
                 holds("a day is shown only while a business is open (S10)") {
-                    state == "in" || (seen["days"] != null && seen["days"].items.isEmpty())
+                    state == "in" || seen["days"] == JsonArray(emptyList())
                 }
                 holds("a token of a body is not kept (S4)") {
                     stored["token"] == null || stored["token"] !in tokensOfTheBody(step)

@@ -3,7 +3,9 @@
 enum KotlinScenarioInvariants {
   /// The suites that have some, each with what stands in its file below the header and the package.
   static let all: [(suite: String, code: String)] = [
+    ("day", day),
     ("delivery", delivery),
+    ("load", load),
     ("position", position),
     ("session", session),
   ]

@@ -6,7 +6,9 @@ package app.getbottle.driver.scenarios
 internal object AllInvariants {
     val bySuite: Map<String, SuiteInvariants> =
         mapOf(
+            "day" to DayInvariants,
             "delivery" to DeliveryInvariants,
+            "load" to LoadInvariants,
             "position" to PositionInvariants,
             "session" to SessionInvariants,
         )
