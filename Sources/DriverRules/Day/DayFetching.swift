@@ -11,7 +11,8 @@ public struct DayFetching: Hashable, Sendable {
   private var signal: Bool
   private var isAskedAgain = false
   private var begun: Double?
-  private var fresh: FreshDay?
+  /// When the last good answer for a day came.
+  private var good: [DayName: Double] = [:]
 
   /// How old a day may be when the app comes to the front, in seconds.
   private static let freshFor = 60.0
@@ -60,14 +61,13 @@ public struct DayFetching: Hashable, Sendable {
   /// After a failure the next occasion is waited for.
   public mutating func end(isGood: Bool, up: Double) -> FetchWhy? {
     let isAgain = isGood && isAskedAgain
-    if isGood, let name = inFlight { fresh = FreshDay(name: name, up: up) }
+    if isGood, let name = inFlight { good[name] = up }
     inFlight = nil
     isAskedAgain = false
     return isAgain ? .again : nil
   }
 
   private func isFresh(_ name: DayName, up: Double) -> Bool {
-    guard let fresh, fresh.name == name else { return false }
-    return up - fresh.up <= Self.freshFor
+    good[name].map { up - $0 <= Self.freshFor } ?? false
   }
 }

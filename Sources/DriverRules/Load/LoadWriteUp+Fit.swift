@@ -11,17 +11,17 @@ extension LoadWriteUp {
       warnings.append(Remark(at: "", code: .overBottles))
     }
     if let limit = capacity?.grams {
-      switch weight(after) {
-      case nil: warnings.append(Remark(at: "", code: .weightUnknown))
-      case let grams? where grams > limit:
+      let grams = weight(after)
+      if after.contains(where: isUnknown) {
+        warnings.append(Remark(at: "", code: .weightUnknown))
+      } else if grams > limit {
         // A count is a fact, and what makes the van lighter must be possible.
-        let isAllowed = draft.kind == .count || grams <= weight(contentsBefore) ?? 0
+        let isAllowed = draft.kind == .count || grams <= weight(contentsBefore)
         if isAllowed {
           warnings.append(Remark(at: "", code: .overWeight))
         } else {
           errors.append(Remark(at: "", code: .overWeight))
         }
-      default: break
       }
     }
     return (errors, warnings)
@@ -42,16 +42,19 @@ extension LoadWriteUp {
     contents.values.reduce(0) { $0 + $1.full + $1.empty }
   }
 
-  /// In grams; nil where a bottle's is not known.
-  private func weight(_ contents: [GasId: BottleCount]) -> Int64? {
-    var grams: Int64 = 0
-    for (id, count) in contents {
-      for (bottles, each) in [(count.full, gas[id]?.fullGrams), (count.empty, gas[id]?.emptyGrams)]
-      where bottles > 0 {
-        guard let each else { return nil }
-        grams += Int64(bottles) * Int64(each)
-      }
+  /// Whether a bottle of a gas that is there has no weight.
+  private func isUnknown(_ id: GasId, _ count: BottleCount) -> Bool {
+    let ofFull = count.full == 0 || gas[id]?.fullGrams != nil
+    let ofEmpty = count.empty == 0 || gas[id]?.emptyGrams != nil
+    return !(ofFull && ofEmpty)
+  }
+
+  /// In grams; a bottle without a weight has none.
+  private func weight(_ contents: [GasId: BottleCount]) -> Int64 {
+    contents.reduce(0) { grams, entry in
+      let gas = gas[entry.key]
+      return grams + Int64(entry.value.full) * Int64(gas?.fullGrams ?? 0)
+        + Int64(entry.value.empty) * Int64(gas?.emptyGrams ?? 0)
     }
-    return grams
   }
 }

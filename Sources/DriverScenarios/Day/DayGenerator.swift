@@ -13,6 +13,7 @@ enum DayGenerator {
       return GeneratedScenario(given: given, steps: [["do": "judge", "input": input]])
     }
     if random.once(in: 8) { return GeneratedScenario(given: given, steps: crash(given, &random)) }
+    if random.once(in: 8) { return GeneratedScenario(given: given, steps: wait(given, &random)) }
     let steps = (0..<random.number(3...12)).map { step($0, given, &random) }
     return GeneratedScenario(given: given, steps: steps)
   }
@@ -36,7 +37,9 @@ enum DayGenerator {
       ]
     case 10: return ["do": "show", "date": .string(GeneratedPhone.date(given, &random))]
     case 11:
-      return ["do": "record", "write": GeneratedPhone.write("n\(index)", index, given, &random)]
+      return [
+        "do": "record", "write": GeneratedPhone.write("n\(index)", 10 + index, given, &random),
+      ]
     case 12:
       let key = random.one(of: "k0", "k1", "k2")
       return ["do": "outbox", "key": .string(key), "state": .string(GeneratedVan.state(&random))]
@@ -46,17 +49,32 @@ enum DayGenerator {
 
   /// A crash while copies go, and what the next refresh makes of it, on that day or with another clock.
   private static func crash(_ given: JSONValue, _ random: inout SeededRandom) -> [JSONValue] {
-    let good = { (random: inout SeededRandom) -> JSONValue in
-      ["do": "answer", "status": 200, "day": GeneratedPhone.day(given, &random)]
-    }
     let moment = random.one(of: "listed", "files", "files")
     let days = random.one(of: -9 ... -8, 0...0)
     return [
-      ["do": "signal", "on": true], ["do": "open"], good(&random).with("crash", .string(moment)),
+      ["do": "signal", "on": true],
+      ["do": "open"],
+      good(given, &random).with("crash", .string(moment)),
       ["do": "clock", "now": .string(GeneratedPhone.time(given, days: days, &random))],
-      ["do": "open"], ["do": "show", "date": .string(GeneratedPhone.date(given, &random))],
-      good(&random),
+      ["do": "open"],
+      ["do": "show", "date": .string(GeneratedPhone.date(given, &random))],
+      good(given, &random),
     ]
+  }
+
+  /// Five minutes with an app that does nothing, about.
+  private static func wait(_ given: JSONValue, _ random: inout SeededRandom) -> [JSONValue] {
+    [
+      ["do": "signal", "on": true],
+      ["do": "open"],
+      good(given, &random),
+      ["do": "pass", "seconds": random.one(of: 10, 299.5, 300)],
+      ["do": "pass", "seconds": random.one(of: 0.5, 10, 290)],
+    ]
+  }
+
+  private static func good(_ given: JSONValue, _ random: inout SeededRandom) -> JSONValue {
+    ["do": "answer", "status": 200, "day": GeneratedPhone.day(given, &random)]
   }
 
   private static func seconds(_ random: inout SeededRandom) -> JSONValue {
