@@ -13,7 +13,7 @@ enum DayGenerator {
       return GeneratedScenario(given: given, steps: [["do": "judge", "input": input]])
     }
     if random.once(in: 8) { return GeneratedScenario(given: given, steps: crash(given, &random)) }
-    if random.once(in: 8) { return GeneratedScenario(given: given, steps: wait(given, &random)) }
+    if random.once(in: 5) { return GeneratedScenario(given: given, steps: wait(given, &random)) }
     let steps = (0..<random.number(3...12)).map { step($0, given, &random) }
     return GeneratedScenario(given: given, steps: steps)
   }
@@ -62,12 +62,17 @@ enum DayGenerator {
     ]
   }
 
-  /// Five minutes with an app that does nothing, about.
+  /// A minute until the app comes to the front, or five minutes in which it does nothing, about.
   private static func wait(_ given: JSONValue, _ random: inout SeededRandom) -> [JSONValue] {
-    [
-      ["do": "signal", "on": true],
-      ["do": "open"],
-      good(given, &random),
+    let begin: [JSONValue] = [
+      ["do": "signal", "on": true], ["do": "open"], good(given, &random),
+    ]
+    if random.once(in: 2) {
+      return begin + [
+        ["do": "pass", "seconds": random.one(of: 59.5, 60, 60, 60.5)], ["do": "front"],
+      ]
+    }
+    return begin + [
       ["do": "pass", "seconds": random.one(of: 10, 299.5, 300)],
       ["do": "pass", "seconds": random.one(of: 0.5, 10, 290)],
     ]
