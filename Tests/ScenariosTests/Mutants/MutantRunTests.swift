@@ -101,4 +101,30 @@ struct MutantRunTests {
     )
     #expect(json["mutants"]?.items?[1]["caughtBy"] == [])
   }
+
+  @Test("Which seed found each is printed, and those that none found")
+  func seeds() throws {
+    let list = MutantList(
+      SourceFile(path: "spec/mobile/mutants/doors.json", bytes: Array(Self.mutants.utf8)),
+      of: try Self.suite(),
+      in: [SourceFile(path: "Door.swift", bytes: Array("a b c".utf8))]
+    )
+    let seeds: [UInt64?] = [12, nil, 0]
+    let found = zip(list.mutants, seeds).map { MutantSeed(mutant: $0, seed: $1) }
+    let table = MutantSeedTable(found, of: 100)
+    #expect(
+      table.text == """
+        mutant         rule  first seed
+        doors/any-key  A2    12
+        doors/paint    A1    none
+        doors/falls    A1    0
+
+        2 of 3 mutants found within 100 seeds
+        doors/paint is not found: it is green
+
+        """
+    )
+    let json = try JSONValue(json: table.json)
+    #expect(json["mutants"]?.items?.map { $0["seed"] } == [12, .some(.null), 0])
+  }
 }
