@@ -1,3 +1,4 @@
+import Foundation
 import ScenarioKit
 import Testing
 
@@ -95,6 +96,63 @@ struct ScenarioRunnerTests {
         "doors/d error: 17 the subject takes longer than 0.05 seconds over it",
       ]
     )
+  }
+
+  @Test(
+    "What always holds in a suite is judged after every step, though the case says nothing of it"
+  )
+  func invariants() async throws {
+    let text = """
+      { "suite": "position", "format": 1, "version": "1.0.0", "caseCount": 1, "about": "Places.",
+        "rules": { "P1": { "must": "x", "since": "1.0.0" } },
+        "cases": [
+          { "id": "position/a", "title": "t", "rules": ["P1"], "steps": [
+            { "do": "fix" },
+            { "do": "setOff", "expect": { "why": "soon" } } ] } ] }
+      """
+    let suite = try ScenarioSuite.read(SmallSuite.file(text))
+    let report = await ScenarioRunner().run(suite) { SaysSent() }
+    guard case .failed(let faults) = report.results[0].outcome else {
+      Issue.record("it does not fail")
+      return
+    }
+    #expect(faults.allSatisfy { $0.moment == .step(0, "fix") })
+    #expect(
+      faults.map(\.message).contains(
+        "always: a position goes if and only if a fix is sent, and then one (P13)"
+      )
+    )
+    #expect(suite.source.location(of: faults[0].span).line == 5)
+  }
+
+  /// Says that it sends a fix, and asks for nothing.
+  private struct SaysSent: ScenarioSubject {
+    func begin(_ given: JSONValue) {}
+    func perform(_ step: JSONValue) -> JSONValue { ["send": true, "why": "soon", "requests": []] }
+    func finish() -> JSONValue { [:] }
+  }
+
+  @Test("A subject that does not give its thread back is charged to the one case, too")
+  func hangs() async throws {
+    let suite = try SmallSuite.read(
+      """
+          { "id": "doors/a", "title": "t", "rules": ["A1"], "input": 1, "expect": 1 },
+          { "id": "doors/b", "title": "t", "rules": ["A1"], "input": 2, "expect": 2 }
+      """,
+      count: 2
+    )
+    let report = await ScenarioRunner(limit: .milliseconds(50)).run(suite) { Sleeper() }
+    #expect(report.results.map(\.outcome.words) == ["error", "passed"])
+  }
+
+  /// Holds its thread for a while where it is given a 1.
+  private struct Sleeper: ScenarioSubject {
+    func begin(_ given: JSONValue) {}
+    func perform(_ step: JSONValue) -> JSONValue {
+      if step["input"] == 1 { Thread.sleep(forTimeInterval: 1) }
+      return step["input"] ?? nil
+    }
+    func finish() -> JSONValue { [:] }
   }
 
   @Test("A case that is retired, or that the subject cannot run, is skipped and says why")
