@@ -126,4 +126,24 @@ struct RequestTests {
     #expect(throws: WireError(.notFinite)) { try fix.json() }
     #expect(fix.validate() == [WireViolation(.notFinite, at: "/lat")])
   }
+
+  @Test("nothing that is printed has a password or a token in it")
+  func secrets() throws {
+    let body = SignInRequest(email: "sam@bottle.test", password: "hunter2")
+    let call = SignInCall(body: body)
+    let token = SessionToken("hunter2")
+    let answer = SignIn200Response(
+      setAuthToken: token,
+      setCookie: "hunter2",
+      body: .challenge(Challenge(twoFactorRedirect: true))
+    )
+    let request = try SignOutCall().request(session: "hunter2")
+    let values: [Any] = [body, call, token, answer, request, request.headers, try call.request()]
+    for value in values {
+      #expect(!"\(value) \(String(reflecting: value))".contains("hunter2"))
+    }
+    #expect("\(body) \(token)" == "SignInRequest(hidden) SessionToken(hidden)")
+    #expect("\(request)" == "POST /auth/sign-out")
+    #expect(request.headers.map { "\($0)" }.contains("Authorization: (hidden)"))
+  }
 }

@@ -24,6 +24,7 @@ extension APIReading {
       if property.presence != .optional { schemas[index].neverMissing.append(property.name) }
       properties.append(property)
     }
+    checkCount(properties)
     if members.isEmpty, case .object = node.value {
       report(
         "models/missing-key",

@@ -5,6 +5,8 @@ struct CodeWriter {
   /// What was written so far.
   private(set) var bytes: [UInt8] = []
   private var parts = Parts()
+  /// The items whose parts are not over yet, the innermost last.
+  private var items: [Int] = []
   /// How many blocks the next line is inside of.
   private var depth = 0
   private let indentation: [UInt8]
@@ -17,11 +19,22 @@ struct CodeWriter {
   /// What was written so far, with what it was made of.
   var text: MadeText { MadeText(bytes: bytes, parts: parts) }
 
-  /// Writes what was made of an item of the input.
+  /// Writes what was made of an item of the input; what is around it is of the outer item again.
   mutating func part(of item: Int, _ body: (inout CodeWriter) -> Void) {
+    items.append(item)
     parts.begin(item, at: bytes.count)
     body(&self)
-    parts.end(at: bytes.count)
+    items.removeLast()
+    if let outer = items.last {
+      parts.begin(outer, at: bytes.count)
+    } else {
+      parts.end(at: bytes.count)
+    }
+  }
+
+  /// The same where there may be no item.
+  mutating func part(of item: Int?, _ body: (inout CodeWriter) -> Void) {
+    if let item { part(of: item, body) } else { body(&self) }
   }
 
   /// Writes an empty line.

@@ -1,3 +1,6 @@
+import APIFixtures
+import Diagnostics
+import TestSupport
 import Testing
 
 @Suite("Schemas outside the dialect")
@@ -284,4 +287,39 @@ struct SchemaRefusalTests {
     ] as [Refusal]
   )
   func references(refusal: Refusal) { refusal.verify() }
+
+  @Test(
+    "an object has as many properties as a call on the JVM has arguments, and no more",
+    arguments: [
+      ("string", 245), ("string, maxLength: 2", 245), ("boolean", 245),
+      ("integer, format: int32", 245),
+      ("integer, format: int64", 124), ("number, format: double", 124),
+    ]
+  )
+  func properties(type: String, most: Int) {
+    for count in [most, most + 1] {
+      let names = (0..<count).map { $0 == most ? "⟦p\($0)⟧" : "p\($0)" }
+      let value = type.hasPrefix("string") ? "a" : type == "boolean" ? "true" : "1"
+      let plain = names.map { $0.filter { $0 != "⟦" && $0 != "⟧" } }
+      let source = MarkedSource(
+        """
+        openapi: 3.1.0
+        info: {title: Shop, version: '1'}
+        paths: {}
+        components:
+          schemas:
+            Item:
+              type: object
+              required: [\(plain.joined(separator: ", "))]
+              properties:
+        \(names.map { "        \($0): {type: \(type)}" }.joined(separator: "\n"))
+              examples: [{\(plain.map { "\($0): \(value)" }.joined(separator: ", "))}]
+        """,
+        path: "api.yaml"
+      )
+      let found = APIFixture(source.file).diagnostics
+      #expect(found.map(\.place?.span) == source.spans)
+      #expect(found.map(\.id) == (count > most ? ["models/not-in-dialect"] : []))
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The API's description in a project: read by every verb, an output by none yet.
+/// The API's description in a project: read by every verb.
 @Suite("The API's description")
 struct APITests {
   private static let configuration = "words: {source: en}\nios: {}\napi: spec/api.yaml\n"
@@ -28,6 +28,17 @@ struct APITests {
     #expect(try Run(["generate"], in: project.url).status == 0)
     #expect(try Run(["check"], in: project.url).output == "")
     #expect(try Run(["lint"], in: project.url).status == 0)
+  }
+
+  @Test("a model that is out of date names the line of the description that it is made of")
+  func drift() throws {
+    let project = try project(api: Self.good)
+    #expect(try Run(["generate"], in: project.url).status == 0)
+    let changed = Self.good.replacing("type: string", with: "type: string, maxLength: 3")
+    try project.write("spec/api.yaml", changed.utf8)
+    let run = try Run(["check"], in: project.url)
+    #expect(run.status == 1)
+    #expect(run.output.contains("out of date: Item (spec/api.yaml:6)"), "\(run.output)")
   }
 
   @Test(

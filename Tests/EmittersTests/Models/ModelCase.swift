@@ -5,8 +5,9 @@ import Testing
 
 /// A small API with one of each thing that code is made of.
 enum ModelCase {
+  static let file = SourceFile(path: "spec/api/shop.yaml", bytes: Array(description.utf8))
+
   static func model() throws -> APIModel {
-    let file = SourceFile(path: "spec/api/shop.yaml", bytes: Array(description.utf8))
     let fixture = APIFixture(file)
     #expect(fixture.diagnostics.map(\.message) == [])
     return try #require(fixture.model)
@@ -68,11 +69,12 @@ enum ModelCase {
             self: { type: [string, 'null'], maxLength: 4 }
             validate: { type: boolean }
             counts: { type: object, additionalProperties: { type: integer, format: int32, minimum: 0 } }
+            code: { type: string, format: password }
             in: { type: string, pattern: '^(ab|c)-[0-9x]{2}$' }
             due: { type: string, format: date }
             done: { $ref: '#/components/schemas/Operation' }
           examples:
-            - { id: a1, items: [], self: null, validate: true, counts: {}, in: ab-0x, due: '2026-03-04', done: '2026-03-04T09:12:30Z' }
+            - { id: a1, items: [], self: null, validate: true, counts: {}, code: hunter2, in: ab-0x, due: '2026-03-04', done: '2026-03-04T09:12:30Z' }
         Item:
           oneOf:
             - $ref: '#/components/schemas/Shirt'

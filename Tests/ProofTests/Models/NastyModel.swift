@@ -43,6 +43,9 @@ enum NastyModel {
     let properties = words.map { "        '\($0)': {type: string, maxLength: 3}\n" }
     let typed = types.map { "        of\($0): {$ref: '#/components/schemas/\($0)'}\n" }
     let shown = words.map { "'\($0)': a" } + types.map { "of\($0): a" }
+    // As many properties as the dialect lets be, each of two places on the JVM.
+    let wide = (0..<124).map { "'p\($0)'" }
+    let wideProperties = wide.map { "\($0): {type: number, format: double}" }
     let parameters = words.map {
       "        - {name: '\($0)', in: query, schema: {type: string}, example: a}\n"
     }
@@ -87,6 +90,11 @@ enum NastyModel {
       \((properties + typed).joined().dropLast())
             examples:
               - {\(shown.joined(separator: ", "))}
+          Wide:
+            type: object
+            required: [\(wide.joined(separator: ", "))]
+            properties: {\(wideProperties.joined(separator: ", "))}
+            examples: [{\(wide.map { "\($0): 1" }.joined(separator: ", "))}]
           In: {type: object, required: [k], properties: {k: {type: string, const: in}}, examples: [{k: in}]}
           Self2: {type: object, required: [k], properties: {k: {type: string, const: self}}, examples: [{k: self}]}
           Some: {type: object, required: [k], properties: {k: {type: string, const: some}}, examples: [{k: some}]}

@@ -49,3 +49,8 @@ nonisolated extension SessionToken: WireText, WireModel {
     check.length(rawValue, least: 1)
   }
 }
+
+nonisolated extension SessionToken: CustomDebugStringConvertible {
+  /// The type alone, for a log: something in it is secret.
+  public var debugDescription: String { "SessionToken(hidden)" }
+}

@@ -29,3 +29,8 @@ public nonisolated struct SignIn200Response: Hashable, Sendable {
     self.body = try SignInAnswer(json: answer.body)
   }
 }
+
+nonisolated extension SignIn200Response: CustomDebugStringConvertible {
+  /// The type alone, for a log: something in it is secret.
+  public var debugDescription: String { "SignIn200Response(hidden)" }
+}

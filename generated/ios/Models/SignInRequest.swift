@@ -41,3 +41,8 @@ nonisolated extension SignInRequest: WireModel {
     check.at("password") { $0.length(self.password, least: 1) }
   }
 }
+
+nonisolated extension SignInRequest: CustomDebugStringConvertible {
+  /// The type alone, for a log: something in it is secret.
+  public var debugDescription: String { "SignInRequest(hidden)" }
+}

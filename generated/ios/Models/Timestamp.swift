@@ -42,10 +42,19 @@ public nonisolated struct Timestamp: Hashable, Comparable, Sendable {
     let day = Int(quotient) - (remainder < 0 ? 1 : 0)
     guard let date = CalendarDate(dayNumber: day) else { return nil }
     let time = Int(remainder < 0 ? remainder + dayLength : remainder)
-    let clock = [time / 3_600_000, time / 60_000 % 60, time / 1000 % 60]
-      .map { WireDigits.text($0, 2) }
-    return date.text + "T" + clock.joined(separator: ":") + "." + WireDigits.text(time % 1000, 3)
-      + "Z"
+    var text: [Swift.UInt8] = []
+    text.reserveCapacity(24)
+    date.add(to: &text)
+    text.append(Swift.UInt8(ascii: "T"))
+    WireDigits.add(time / 3_600_000, 2, to: &text)
+    text.append(Swift.UInt8(ascii: ":"))
+    WireDigits.add(time / 60_000 % 60, 2, to: &text)
+    text.append(Swift.UInt8(ascii: ":"))
+    WireDigits.add(time / 1000 % 60, 2, to: &text)
+    text.append(Swift.UInt8(ascii: "."))
+    WireDigits.add(time % 1000, 3, to: &text)
+    text.append(Swift.UInt8(ascii: "Z"))
+    return String(decoding: text, as: Swift.UTF8.self)
   }
 
   /// Reads a `date-time` of RFC 3339 with a capital `T` and `Z` and no leap second; nil if it is none.

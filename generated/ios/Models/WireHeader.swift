@@ -13,3 +13,8 @@ public nonisolated struct WireHeader: Hashable, Sendable {
     self.value = value
   }
 }
+
+nonisolated extension WireHeader: CustomDebugStringConvertible {
+  /// The name alone, for a log: the value may be a secret.
+  public var debugDescription: String { name + ": (hidden)" }
+}

@@ -72,3 +72,8 @@ public nonisolated struct WireRequest: Hashable, Sendable {
     return encoded
   }
 }
+
+nonisolated extension WireRequest: CustomDebugStringConvertible {
+  /// What is asked, for a log: headers and body may hold secrets.
+  public var debugDescription: String { method + " " + target }
+}

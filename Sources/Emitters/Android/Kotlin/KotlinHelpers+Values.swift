@@ -28,7 +28,7 @@ extension KotlinHelpers {
       code.line("            \(labels) -> \"$tag-u-nu-\(name)\"")
     }
     code.line("            else -> \"$tag-u-nu-latn\"")
-    code.line("        }")
+    code.line("        },")
     code.line("    )")
   }
 

@@ -46,7 +46,9 @@ struct KotlinColorsFile {
       code.indented { writeProperties(to: &$0) }
       code.line(") {")
     } else {
-      code.line("public class \(type) private constructor(colors: kotlin.Array<Color>) {")
+      code.line("public class \(type) private constructor(")
+      code.line("    colors: kotlin.Array<Color>,")
+      code.line(") {")
       code.indented { writeProperties(to: &$0) }
       code.line()
     }

@@ -1,4 +1,5 @@
 internal import APIModels
+internal import Diagnostics
 
 /// A stored property, as objects, requests and answers have them.
 struct KotlinField {
@@ -12,6 +13,10 @@ struct KotlinField {
   var description: String?
   /// What there is to say of it if nobody said what it means.
   var plain: String
+  /// Where it is described; nil where that is of no property's own.
+  var item: Int?
+  /// Whether no log may show it.
+  var isSecret = false
 
   /// A property of an object; nil for a constant.
   init?(_ property: APIProperty) {
@@ -21,6 +26,8 @@ struct KotlinField {
     isOptional = property.presence == .optional
     description = property.description
     plain = "The property `\(property.name)`."
+    item = property.span.start
+    isSecret = property.type.isSecret
   }
 
   /// A parameter of a request.
@@ -33,6 +40,7 @@ struct KotlinField {
       parameter.location == .header
       ? "The header `\(parameter.name)`."
       : "`\(parameter.name)` in the \(parameter.location.rawValue)."
+    isSecret = parameter.type.isSecret
   }
 
   /// A header of an answer.
@@ -42,6 +50,7 @@ struct KotlinField {
     isOptional = !header.isRequired
     description = header.description
     plain = "The header `\(header.name)`."
+    isSecret = header.type.isSecret
   }
 
   /// A body.
@@ -73,15 +82,32 @@ struct KotlinField {
     code.line("public data class \(name)(")
     code.indented { code in
       let names = Set(fields.map(\.name))
-      for field in fields { field.write(among: names, to: &code) }
+      for field in fields {
+        code.part(of: field.item) { field.write(among: names, to: &$0) }
+      }
     }
-    code.block(")\(ending)", "}", body)
+    let isSecret = fields.contains(where: \.isSecret)
+    code.block(")\(ending)") { code in
+      body(&code)
+      if isSecret { writeSecrecy(name, to: &code) }
+    }
   }
 
   private func write(among siblings: Set<String>, to code: inout CodeWriter) {
     KotlinDoc.write(description, or: plain, depth: 1, to: &code)
     if let annotation = KotlinProperty.annotation(name, among: siblings) { code.line(annotation) }
     code.line("public val \(Kotlin.name(name)): \(type)\(isOptional ? " = null" : ""),")
+  }
+
+  /// What is printed of a type that holds a secret, such as a password: its name.
+  static func writeSecrecy(_ name: String, to code: inout CodeWriter) {
+    code.lines(
+      """
+
+      /** The type alone, for a log: something in it is secret. */
+      override fun toString(): String = "\(name)(hidden)"
+      """
+    )
   }
 
   /// All values of a type that holds nothing are the same.

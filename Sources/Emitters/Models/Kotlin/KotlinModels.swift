@@ -1,4 +1,5 @@
 public import APIModels
+internal import Diagnostics
 public import Outputs
 
 /// An API's models, requests and answers in Kotlin: a type a file.
@@ -22,7 +23,7 @@ public struct KotlinModels: Sendable {
   public var jobs: [@Sendable () -> OutputFile] {
     let types = KotlinTypes(model)
     let schemas = model.schemas.map { schema in
-      file(schema.name) { code in
+      file(schema.name, of: schema.span) { code in
         code.line("import kotlinx.serialization.Serializable")
         code.line()
         types.write(schema, to: &code)
@@ -30,20 +31,25 @@ public struct KotlinModels: Sendable {
     }
     let operations = model.operations.flatMap { operation in
       [
-        file(operation.callName) { KotlinRequest(operation).write(to: &$0) },
-        file(operation.replyName) { KotlinReply(operation).write(to: &$0) },
+        file(operation.callName, of: operation.span) { KotlinRequest(operation).write(to: &$0) },
+        file(operation.replyName, of: operation.span) { KotlinReply(operation).write(to: &$0) },
       ]
     }
     let responses = model.allResponses.map { response in
-      file(response.typeName) { KotlinResponse(response).write(to: &$0) }
+      file(response.typeName, of: response.span) { KotlinResponse(response).write(to: &$0) }
     }
     let runtime = KotlinRuntime.files.map { name, code in file(name) { $0.lines(code) } }
     return schemas + operations + responses + runtime
   }
 
-  private func file(_ name: String, _ body: @escaping @Sendable (inout CodeWriter) -> Void)
-    -> @Sendable () -> OutputFile
-  {
+  /// What makes a file.
+  ///
+  /// - Parameter span: What of the description it is made of; nil for what is the same for every API.
+  private func file(
+    _ name: String,
+    of span: Span? = nil,
+    _ body: @escaping @Sendable (inout CodeWriter) -> Void
+  ) -> @Sendable () -> OutputFile {
     {
       let package = settings.package + ".generated.models"
       var code = CodeWriter(indentation: Kotlin.indentation)
@@ -51,9 +57,9 @@ public struct KotlinModels: Sendable {
       code.line()
       code.line("package \(Kotlin.qualified(package))")
       code.line()
-      body(&code)
+      code.part(of: span?.start, body)
       let folder = settings.kotlin.string + "/" + package.replacing(".", with: "/")
-      return OutputFile(path: "\(folder)/\(name).kt", bytes: code.bytes)
+      return OutputFile(path: "\(folder)/\(name).kt", code.text, origin: model.origin)
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import APIModels
+internal import Diagnostics
 
 /// Writes the class of an object.
 struct KotlinObject {
@@ -24,7 +25,8 @@ struct KotlinObject {
       code.block("override fun write(json: WireWriter) {") { code in
         code.line("json.openObject()")
         for property in object.propertiesByName {
-          code.lines(KotlinCall.lines("json.\(method(property))", writing(property), depth: 2))
+          let call = KotlinCall.lines("json.\(method(property))", writing(property), depth: 2)
+          code.part(of: property.span.start) { $0.lines(call) }
         }
         code.line("json.closeObject()")
       }

@@ -30,6 +30,7 @@ struct KotlinScalar {
     code.indented { code in
       let statements = KotlinLimits.statements(of: scalar, on: "check.", "value", depth: 2)
       KotlinLimits.writeFunction(statements, to: &code)
+      if scalar.isSecret { KotlinField.writeSecrecy(schema.name, to: &code) }
       code.line()
       code.line("/** Reads values. */")
       code.line("public companion object :")

@@ -1,4 +1,5 @@
 internal import APIModels
+internal import Diagnostics
 
 /// A stored property, as objects, requests and answers have them.
 struct SwiftField {
@@ -10,6 +11,10 @@ struct SwiftField {
   var description: String?
   /// What there is to say of it if nobody said what it means.
   var plain: String
+  /// Where it is described; nil where that is of no property's own.
+  var item: Int?
+  /// Whether no log may show it.
+  var isSecret = false
 
   /// A property of an object; nil for a constant.
   init?(_ property: APIProperty) {
@@ -18,6 +23,8 @@ struct SwiftField {
     self.type = property.presence == .required ? type : type + "?"
     description = property.description
     plain = "The property `\(property.name)`."
+    item = property.span.start
+    isSecret = property.type.isSecret
   }
 
   /// A parameter of a request.
@@ -29,6 +36,7 @@ struct SwiftField {
       parameter.location == .header
       ? "The header `\(parameter.name)`."
       : "`\(parameter.name)` in the \(parameter.location.rawValue)."
+    isSecret = parameter.type.isSecret
   }
 
   /// A header of an answer.
@@ -37,6 +45,7 @@ struct SwiftField {
     type = SwiftType.name(header.type) + (header.isRequired ? "" : "?")
     description = header.description
     plain = "The header `\(header.name)`."
+    isSecret = header.type.isSecret
   }
 
   /// A body.
@@ -50,8 +59,10 @@ struct SwiftField {
   /// Writes properties and the initialiser that takes them all.
   static func write(_ fields: [SwiftField], to code: inout CodeWriter) {
     for field in fields {
-      SwiftDoc.write(field.description, or: field.plain, depth: 1, to: &code)
-      code.line("public var \(field.name): \(field.type)")
+      code.part(of: field.item) { code in
+        SwiftDoc.write(field.description, or: field.plain, depth: 1, to: &code)
+        code.line("public var \(field.name): \(field.type)")
+      }
     }
     if !fields.isEmpty { code.line() }
     code.line("/// Makes a value.")

@@ -1,4 +1,5 @@
 public import APIModels
+internal import Diagnostics
 public import Outputs
 
 /// An API's models, requests and answers in Swift: a type a file.
@@ -22,30 +23,39 @@ public struct SwiftModels: Sendable {
   public var jobs: [@Sendable () -> OutputFile] {
     let types = SwiftTypes(model)
     let schemas = model.schemas.map { schema in
-      file(schema.name) { types.write(schema, to: &$0) }
+      file(schema.name, of: schema.span) { types.write(schema, to: &$0) }
     }
     let operations = model.operations.flatMap { operation in
       [
-        file(operation.callName) { SwiftRequest(operation).write(to: &$0) },
-        file(operation.replyName) { SwiftReply(operation).write(to: &$0) },
+        file(operation.callName, of: operation.span) { SwiftRequest(operation).write(to: &$0) },
+        file(operation.replyName, of: operation.span) { SwiftReply(operation).write(to: &$0) },
       ]
     }
     let responses = model.allResponses.map { response in
-      file(response.typeName) { SwiftResponse(response).write(to: &$0) }
+      file(response.typeName, of: response.span) { SwiftResponse(response).write(to: &$0) }
     }
     let runtime = SwiftRuntime.files.map { name, code in file(name) { $0.lines(code) } }
     return schemas + operations + responses + runtime
   }
 
-  private func file(_ name: String, _ body: @escaping @Sendable (inout CodeWriter) -> Void)
-    -> @Sendable () -> OutputFile
-  {
+  /// What makes a file.
+  ///
+  /// - Parameter span: What of the description it is made of; nil for what is the same for every API.
+  private func file(
+    _ name: String,
+    of span: Span? = nil,
+    _ body: @escaping @Sendable (inout CodeWriter) -> Void
+  ) -> @Sendable () -> OutputFile {
     {
       var code = CodeWriter(indentation: SwiftCode.indentation)
       code.line(GeneratedHeader(from: model.path).line(.slashes))
       code.line()
-      body(&code)
-      return OutputFile(path: "\(settings.output.string)/Models/\(name).swift", bytes: code.bytes)
+      code.part(of: span?.start, body)
+      return OutputFile(
+        path: "\(settings.output.string)/Models/\(name).swift",
+        code.text,
+        origin: model.origin
+      )
     }
   }
 }

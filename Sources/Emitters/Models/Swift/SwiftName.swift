@@ -1,7 +1,9 @@
 /// Names of members of the models.
 enum SwiftName {
   /// What each type of ours has already, without arguments, and `self`, which is no name after a point.
-  private static let members: Set<String> = ["hashValue", "json", "self", "validate"]
+  private static let members: Set<String> = [
+    "debugDescription", "hashValue", "json", "self", "validate",
+  ]
   /// `self`, and what an optional has: `.none` would mean that where one is expected.
   private static let cases: Set<String> = ["none", "self", "some"]
 

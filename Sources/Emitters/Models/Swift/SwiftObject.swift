@@ -1,4 +1,5 @@
 internal import APIModels
+internal import Diagnostics
 
 /// Writes the type of an object.
 struct SwiftObject {
@@ -14,26 +15,32 @@ struct SwiftObject {
 
   func write(to code: inout CodeWriter) {
     SwiftDoc.write(schema.description, or: "The object `\(schema.name)`.", depth: 0, to: &code)
+    let stored = object.properties.compactMap { SwiftField($0) }
     code.block("public nonisolated struct \(schema.name): Hashable, Sendable {") { code in
-      SwiftField.write(object.properties.compactMap { SwiftField($0) }, to: &code)
+      SwiftField.write(stored, to: &code)
     }
     code.line()
     code.block("nonisolated extension \(schema.name): WireModel {") { code in
       code.line("/// Reads an object; fields that it does not know are ignored.")
       code.block("public init(wire: WireJSON) throws(WireError) {") { code in
         code.line("let fields = try wire.fields")
-        for property in object.properties { code.lines(reading(property)) }
+        for property in object.properties {
+          code.part(of: property.span.start) { $0.lines(reading(property)) }
+        }
       }
       code.line()
       code.line("/// Writes the object, its names in the order of their bytes.")
       code.block("public func write(to json: inout WireWriter) throws(WireError) {") { code in
         code.line("json.openObject()")
-        for property in object.propertiesByName { code.lines(writing(property)) }
+        for property in object.propertiesByName {
+          code.part(of: property.span.start) { $0.lines(writing(property)) }
+        }
         code.line("json.closeObject()")
       }
       code.line()
       SwiftLimits.writeFunction(limits.statements(of: object.properties), to: &code)
     }
+    SwiftSecret.write(schema.name, stored, to: &code)
   }
 
   private func reading(_ property: APIProperty) -> Code {

@@ -19,6 +19,7 @@ struct SwiftRequest {
       let head: CodeLine = "public func request(\(secret ?? "")) throws(WireError) -> WireRequest {"
       code.block(head) { writeBody(to: &$0) }
     }
+    SwiftSecret.write(operation.callName, fields, to: &code)
   }
 
   private var fields: [SwiftField] {

@@ -34,5 +34,6 @@ struct SwiftResponse {
         }
       }
     }
+    SwiftSecret.write(response.typeName, fields, to: &code)
   }
 }

@@ -56,6 +56,7 @@ struct SwiftScalar {
       let statements = SwiftLimits.statements(of: scalar, on: "check", "rawValue", depth: 2)
       SwiftLimits.writeFunction(statements, to: &code)
     }
+    if scalar.isSecret { SwiftSecret.write(schema.name, to: &code) }
   }
 
   /// Texts are the same if their bytes are.

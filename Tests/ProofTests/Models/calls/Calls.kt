@@ -50,7 +50,7 @@ private fun sayRequests() {
         say("secret " + text.map { it.code }) { load("r1").request(text) }
     }
     val code = VerifyCodeCall("https://api.getbottle.app", CodeRequest("123456")).request("2fa-abc.sig")
-    say("cookie") { code.headers.filter { it.name == "Cookie" || it.name == "Origin" } }
+    say("cookie") { code.headers.filter { it.name == "Cookie" || it.name == "Origin" }.map { "${it.name}: ${it.value}" } }
     val photo =
         SendProofCall(
             DeliveryId("d"),
@@ -67,14 +67,24 @@ private fun sayRequests() {
     say("lone surrogate") { Person(PersonId("\uDC00"), "Sam", "s").json() }
 }
 
+/** An answer with what its `toString` hides. */
+private fun shown(reply: SignInReply): Any =
+    if (reply is SignInReply.Status200) {
+        reply.response.run { "${setAuthToken?.value} $setCookie $body" }
+    } else {
+        reply
+    }
+
 private fun sayAnswers() {
     val receipt = """{"id":"d1","recordedAt":"2026-03-04T09:13:02.600Z"}"""
     val user = """"user":{"id":"p1","name":"Sam","email":"s","image":null}"""
     val challenge = """{"twoFactorRedirect":true,"twoFactorMethods":["totp"]}"""
-    say("challenge") { SignInReply.read(answer(200, challenge, "SET-AUTH-TOKEN" to "t1")) }
+    val signedIn = SignInReply.read(answer(200, challenge, "SET-AUTH-TOKEN" to "t1"))
+    say("hidden") { "$signedIn ${SignInRequest("s", "hunter2")} ${SessionToken("t1")}" }
+    say("challenge") { shown(signedIn) }
     for (flag in listOf("false", "null", "\"true\"", "1", "{}")) {
-        say(flag) { SignInReply.read(answer(200, "{\"twoFactorRedirect\":$flag,$user}")) }
-        say(flag) { SignInReply.read(answer(200, "{\"twoFactorRedirect\":$flag}")) }
+        say(flag) { shown(SignInReply.read(answer(200, "{\"twoFactorRedirect\":$flag,$user}"))) }
+        say(flag) { shown(SignInReply.read(answer(200, "{\"twoFactorRedirect\":$flag}"))) }
     }
     say("replayed") { RecordCashReply.read(answer(200, receipt, "idempotency-replayed" to " true\t")) }
     say("replayed") { RecordCashReply.read(answer(200, receipt)) }

@@ -20,8 +20,11 @@ extension KotlinRuntime {
         /** The date as it is written: `YYYY-MM-DD`. */
         public val text: String
             get() {
-                val monthAndDay = listOf(month, day).joinToString("-") { WireDigits.text(it, 2) }
-                return WireDigits.text(year, 4) + "-" + monthAndDay
+                val text = kotlin.text.StringBuilder(10)
+                WireDigits.add(year, 4, text)
+                WireDigits.add(month, 2, text.append('-'))
+                WireDigits.add(day, 2, text.append('-'))
+                return text.toString()
             }
 
         /** The days from 1970-01-01, below 0 before it. */

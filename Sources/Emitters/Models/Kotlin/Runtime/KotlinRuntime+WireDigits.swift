@@ -18,11 +18,19 @@ extension KotlinRuntime {
             return value
         }
 
-        /** A value in so many digits at least. */
-        fun text(
+        /** Adds a value in so many digits. */
+        fun add(
             value: Int,
             count: Int,
-        ): String = value.toString().padStart(count, '0')
+            text: kotlin.text.StringBuilder,
+        ) {
+            var divisor = 1
+            repeat(count - 1) { divisor *= 10 }
+            while (divisor > 0) {
+                text.append('0' + value / divisor % 10)
+                divisor /= 10
+            }
+        }
     }
     """#
 }

@@ -7,6 +7,9 @@ extension KotlinRuntime {
         public val name: String,
         /** The value. */
         public val value: String,
-    )
+    ) {
+        /** The name alone, for a log: the value may be a secret. */
+        override fun toString(): String = "$name: (hidden)"
+    }
     """#
 }

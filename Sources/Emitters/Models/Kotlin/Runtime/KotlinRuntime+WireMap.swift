@@ -6,7 +6,9 @@ extension KotlinRuntime {
         private val item: WireType<Item>,
     ) : WireType<Map<String, Item>> {
         override fun read(wire: WireJSON): Map<String, Item> =
-            wire.fields.values.mapValues { (name, value) -> item.readInside(name, value) }
+            WireOrder.sorted(wire.fields.values).associate { (name, value) ->
+                name to item.readInside(name, value)
+            }
 
         override fun write(
             value: Map<String, Item>,

@@ -10,8 +10,16 @@ extension KotlinRuntime {
         /** Every decimal of so many digits is another double, subnormal ones aside. */
         private const val SURE_DIGITS = 15
 
+        /** A number of so many signs, all digits but one, fits into 64 bits. */
+        private const val SURE_LENGTH = 18
+
         /** So many digits are enough for any double. */
         private const val MOST_DIGITS = 17
+
+        /** The bits of a double's fraction. */
+        private const val MANTISSA = 0xF_FFFF_FFFF_FFFFL
+
+        private val allModes = listOf(RoundingMode.HALF_EVEN, RoundingMode.DOWN, RoundingMode.UP)
 
         /** What no document's digits make up for. */
         private const val LARGEST_EXPONENT = 1L shl 40
@@ -22,6 +30,7 @@ extension KotlinRuntime {
          * Linear in the digits, whatever the exponent is.
          */
         fun whole(number: String): Long {
+            if (number.length <= SURE_LENGTH) number.toLongOrNull()?.let { return it }
             val mark = number.indexOfAny(charArrayOf('e', 'E'))
             val mantissa = if (mark < 0) number else number.substring(0, mark)
             val point = mantissa.indexOf('.')
@@ -61,17 +70,36 @@ extension KotlinRuntime {
         fun text(value: Double): String {
             if (value.isNaN() || value.isInfinite()) throw WireError(WireErrorCode.NOT_FINITE)
             if (value == 0.0) return "0"
-            val decimal = shortest(kotlin.math.abs(value)).stripTrailingZeros()
-            val digits = decimal.unscaledValue().toString()
             val sign = if (value < 0) "-" else ""
-            val point = digits.length - decimal.scale()
-            return sign +
-                when {
-                    point in digits.length..21 -> digits + "0".repeat(point - digits.length)
-                    point in 1..21 -> digits.take(point) + "." + digits.drop(point)
-                    point in -5..0 -> "0." + "0".repeat(-point) + digits
-                    else -> scientific(digits, point - 1)
-                }
+            val size = kotlin.math.abs(value)
+            return sign + (sure(size) ?: decimal(shortest(size).stripTrailingZeros()))
+        }
+
+        /**
+         * The text of a positive double whose `toString` has no exponent and no more digits than are
+         * sure; null for any other.
+         *
+         * No other decimal of so few digits reads as the same double, so it is the shortest, though
+         * older versions of Java print more digits than needed.
+         */
+        private fun sure(value: Double): String? {
+            val text = value.toString()
+            return when {
+                text.length > SURE_DIGITS + 1 || 'E' in text -> null
+                text.endsWith(".0") -> text.dropLast(2)
+                else -> text
+            }
+        }
+
+        private fun decimal(value: BigDecimal): String {
+            val digits = value.unscaledValue().toString()
+            val point = digits.length - value.scale()
+            return when {
+                point in digits.length..21 -> digits + "0".repeat(point - digits.length)
+                point in 1..21 -> digits.take(point) + "." + digits.drop(point)
+                point in -5..0 -> "0." + "0".repeat(-point) + digits
+                else -> scientific(digits, point - 1)
+            }
         }
 
         private fun scientific(
@@ -86,10 +114,11 @@ extension KotlinRuntime {
         private fun shortest(value: Double): BigDecimal {
             val exact = BigDecimal(value)
             val isSubnormal = value < java.lang.Double.MIN_NORMAL
+            // Below a power of two doubles are closer than above: another than the closest may do.
+            val isPower = value.toRawBits() and MANTISSA == 0L
+            val modes = if (isPower) allModes else allModes.take(1)
             for (count in (if (isSubnormal) 1 else SURE_DIGITS)..MOST_DIGITS) {
-                val candidates =
-                    listOf(RoundingMode.HALF_EVEN, RoundingMode.DOWN, RoundingMode.UP)
-                        .map { exact.round(MathContext(count, it)) }
+                val candidates = modes.asSequence().map { exact.round(MathContext(count, it)) }
                 return candidates.firstOrNull { it.toDouble() == value } ?: continue
             }
             return exact

@@ -3,35 +3,41 @@ extension KotlinRuntime {
   static let wireWriter = #"""
     /** Writes JSON in its one canonical form, without spaces. */
     public class WireWriter {
-        private val text = kotlin.text.StringBuilder()
+        private var buffer = kotlin.ByteArray(256)
+        private var size = 0
 
         /** What was written so far. */
-        public val bytes: kotlin.ByteArray get() = bytes(text.toString())
+        public val bytes: kotlin.ByteArray get() = buffer.copyOf(size)
 
         /** Writes a text in quotes; only what must be escaped is. */
         public fun text(value: String) {
-            text.append('"')
-            for (char in value) {
+            put('"')
+            var index = 0
+            while (index < value.length) {
+                val char = value[index]
+                index += 1
                 when {
-                    char == '"' || char == '\\' -> text.append('\\').append(char)
-                    char < ' ' -> escape(char)
-                    else -> text.append(char)
+                    char < ' ' || char == '"' || char == '\\' -> escape(char)
+                    char < '\u0080' -> put(char)
+                    char < '\u0800' -> put(char.code shr 6 or 0xC0, 1, char.code)
+                    !char.isSurrogate() -> put(char.code shr 12 or 0xE0, 2, char.code)
+                    else -> index = pair(value, index)
                 }
             }
-            text.append('"')
+            put('"')
         }
 
         /** Writes a number, `true`, `false` or `null` as it is. */
         internal fun raw(value: String) {
-            text.append(value)
+            for (char in value) put(char)
         }
 
         internal fun openObject() {
-            text.append('{')
+            put('{')
         }
 
         internal fun closeObject() {
-            text.append('}')
+            put('}')
         }
 
         /** Writes a property that is always there. */
@@ -68,31 +74,64 @@ extension KotlinRuntime {
             items: List<Item>,
             write: (Item) -> Unit,
         ) {
-            text.append('[')
+            put('[')
             for ((index, item) in items.withIndex()) {
-                if (index > 0) text.append(',')
+                if (index > 0) put(',')
                 write(item)
             }
-            text.append(']')
+            put(']')
         }
 
         /** Writes a name, after a comma if it is not the first. */
         private fun name(name: String) {
-            if (!text.endsWith('{')) text.append(',')
+            if (buffer[size - 1] != '{'.code.toByte()) put(',')
             text(name)
-            text.append(':')
+            put(':')
         }
 
-        private fun escape(control: Char) {
-            text.append('\\')
-            when (control) {
-                '\b' -> text.append('b')
-                '\t' -> text.append('t')
-                '\n' -> text.append('n')
-                '\u000c' -> text.append('f')
-                '\r' -> text.append('r')
-                else -> text.append("u00").append(if (control < '\u0010') "0" else "1")
-                    .append(java.lang.Character.forDigit(control.code and 0xF, 16))
+        private fun put(ascii: Char) {
+            if (size == buffer.size) buffer = buffer.copyOf(size * 2)
+            buffer[size] = ascii.code.toByte()
+            size += 1
+        }
+
+        /** Writes a lead byte, and what follows it of a scalar (RFC 3629). */
+        private fun put(
+            lead: Int,
+            following: Int,
+            scalar: Int,
+        ) {
+            put(lead.toChar())
+            for (step in following - 1 downTo 0) put((scalar shr 6 * step and 0x3F or 0x80).toChar())
+        }
+
+        /** Writes the scalar of two surrogates, the first before an index; gives the index after. */
+        private fun pair(
+            value: String,
+            index: Int,
+        ): Int {
+            val high = value[index - 1]
+            val low = if (index < value.length) value[index] else high
+            val isPair = high.isHighSurrogate() && low.isLowSurrogate()
+            if (!isPair) throw WireError(WireErrorCode.LONE_SURROGATE)
+            val scalar = java.lang.Character.toCodePoint(high, low)
+            put(scalar shr 18 or 0xF0, 3, scalar)
+            return index + 1
+        }
+
+        private fun escape(char: Char) {
+            put('\\')
+            when (char) {
+                '"', '\\' -> put(char)
+                '\b' -> put('b')
+                '\t' -> put('t')
+                '\n' -> put('n')
+                '\u000c' -> put('f')
+                '\r' -> put('r')
+                else -> {
+                    raw(if (char < '\u0010') "u000" else "u001")
+                    put(java.lang.Character.forDigit(char.code and 0xF, 16))
+                }
             }
         }
 

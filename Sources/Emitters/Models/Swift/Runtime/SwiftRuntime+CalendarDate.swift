@@ -22,7 +22,18 @@ extension SwiftRuntime {
 
       /// The date as it is written: `YYYY-MM-DD`.
       public var text: String {
-        WireDigits.text(year, 4) + "-" + WireDigits.text(month, 2) + "-" + WireDigits.text(day, 2)
+        var text: [Swift.UInt8] = []
+        add(to: &text)
+        return String(decoding: text, as: Swift.UTF8.self)
+      }
+
+      /// Adds the date as it is written.
+      func add(to text: inout [Swift.UInt8]) {
+        WireDigits.add(year, 4, to: &text)
+        text.append(Swift.UInt8(ascii: "-"))
+        WireDigits.add(month, 2, to: &text)
+        text.append(Swift.UInt8(ascii: "-"))
+        WireDigits.add(day, 2, to: &text)
       }
 
       /// Whether a date is before another.

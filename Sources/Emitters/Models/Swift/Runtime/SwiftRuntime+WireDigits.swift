@@ -13,10 +13,14 @@ extension SwiftRuntime {
         return value
       }
 
-      /// A value in so many digits at least.
-      static func text(_ value: Int, _ count: Int) -> String {
-        let digits = String(value)
-        return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
+      /// Adds a value in so many digits.
+      static func add(_ value: Int, _ count: Int, to text: inout [Swift.UInt8]) {
+        var divisor = 1
+        for _ in 1..<count { divisor *= 10 }
+        while divisor > 0 {
+          text.append(0x30 + Swift.UInt8(value / divisor % 10))
+          divisor /= 10
+        }
       }
     }
     """#

@@ -14,5 +14,10 @@ extension SwiftRuntime {
         self.value = value
       }
     }
+
+    nonisolated extension WireHeader: CustomDebugStringConvertible {
+      /// The name alone, for a log: the value may be a secret.
+      public var debugDescription: String { name + ": (hidden)" }
+    }
     """#
 }

@@ -7,6 +7,8 @@ extension SwiftRuntime {
       ///
       /// Linear in the digits, whatever the exponent is.
       static func whole(_ number: String) throws(WireError) -> Int64 {
+        // Digits and a sign that surely fit, as nearly all are written.
+        if number.utf8.count <= 18, let value = Int64(number) { return value }
         var (digits, scale, isNegative) = parts(of: number)
         while digits.last == 0 {
           digits.removeLast()
@@ -36,7 +38,12 @@ extension SwiftRuntime {
       static func text(_ value: Double) throws(WireError) -> String {
         guard value.isFinite else { throw WireError(.notFinite) }
         if value == 0 { return "0" }
-        var (digits, scale, isNegative) = parts(of: value.description)
+        let plain = value.description
+        // The same digits, and without an exponent wherever ECMAScript has none, too.
+        if !plain.utf8.contains(Swift.UInt8(ascii: "e")), value.magnitude < 1e15 {
+          return plain.utf8.suffix(2).elementsEqual(".0".utf8) ? String(plain.dropLast(2)) : plain
+        }
+        var (digits, scale, isNegative) = parts(of: plain)
         while digits.last == 0 {
           digits.removeLast()
           scale += 1

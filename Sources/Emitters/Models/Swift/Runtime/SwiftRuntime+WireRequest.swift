@@ -73,5 +73,10 @@ extension SwiftRuntime {
         return encoded
       }
     }
+
+    nonisolated extension WireRequest: CustomDebugStringConvertible {
+      /// What is asked, for a log: headers and body may hold secrets.
+      public var debugDescription: String { method + " " + target }
+    }
     """#
 }

@@ -12,6 +12,8 @@ public nonisolated struct Order: Hashable, Sendable {
   public var validate_: Bool?
   /// The property `counts`.
   public var counts: WireMap<Int32>?
+  /// The property `code`.
+  public var code: String?
   /// The property `in`.
   public var `in`: String?
   /// The property `due`.
@@ -26,6 +28,7 @@ public nonisolated struct Order: Hashable, Sendable {
     self_: String? = nil,
     validate_: Bool? = nil,
     counts: WireMap<Int32>? = nil,
+    code: String? = nil,
     `in`: String? = nil,
     due: CalendarDate? = nil,
     done: Operation? = nil
@@ -35,6 +38,7 @@ public nonisolated struct Order: Hashable, Sendable {
     self.self_ = self_
     self.validate_ = validate_
     self.counts = counts
+    self.code = code
     self.`in` = `in`
     self.due = due
     self.done = done
@@ -50,6 +54,7 @@ nonisolated extension Order: WireModel {
     self.self_ = try fields.nullable("self")
     self.validate_ = try fields.optional("validate")
     self.counts = try fields.optional("counts")
+    self.code = try fields.optional("code")
     self.`in` = try fields.optional("in")
     self.due = try fields.optional("due")
     self.done = try fields.optional("done")
@@ -58,6 +63,7 @@ nonisolated extension Order: WireModel {
   /// Writes the object, its names in the order of their bytes.
   public func write(to json: inout WireWriter) throws(WireError) {
     json.openObject()
+    try json.optional("code", self.code)
     try json.optional("counts", self.counts)
     try json.optional("done", self.done)
     try json.optional("due", self.due)
@@ -92,4 +98,9 @@ nonisolated extension Order: WireModel {
       )
     }
   }
+}
+
+nonisolated extension Order: CustomDebugStringConvertible {
+  /// The type alone, for a log: something in it is secret.
+  public var debugDescription: String { "Order(hidden)" }
 }

@@ -23,6 +23,9 @@ public value class SessionToken(
         check.length(value, least = 1)
     }
 
+    /** The type alone, for a log: something in it is secret. */
+    override fun toString(): String = "SessionToken(hidden)"
+
     /** Reads values. */
     public companion object :
         WireScalarType<SessionToken, String>(

@@ -33,4 +33,7 @@ public data class SignIn200Response(
                 body = SignInAnswer.read(answer.body),
             )
     }
+
+    /** The type alone, for a log: something in it is secret. */
+    override fun toString(): String = "SignIn200Response(hidden)"
 }

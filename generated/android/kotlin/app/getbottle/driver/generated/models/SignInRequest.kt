@@ -38,4 +38,7 @@ public data class SignInRequest(
             )
         }
     }
+
+    /** The type alone, for a log: something in it is secret. */
+    override fun toString(): String = "SignInRequest(hidden)"
 }

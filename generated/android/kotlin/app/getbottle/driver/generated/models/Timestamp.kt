@@ -14,11 +14,12 @@ import kotlinx.serialization.Serializable
 public class Timestamp private constructor(
     /** The milliseconds since 1970-01-01T00:00:00Z, below 0 before it. */
     public val milliseconds: Long,
-    /** The time as it is written: `YYYY-MM-DDTHH:MM:SS.mmmZ`. */
-    public val text: String,
     /** The text it was read from, with its own offset and digits; else the same as [text]. */
     public val original: String,
 ) : kotlin.Comparable<Timestamp> {
+    /** The time as it is written: `YYYY-MM-DDTHH:MM:SS.mmmZ`. */
+    public val text: String get() = canonical(milliseconds) ?: original
+
     override fun compareTo(other: Timestamp): Int = milliseconds.compareTo(other.milliseconds)
 
     override fun equals(other: Any?): Boolean =
@@ -34,26 +35,33 @@ public class Timestamp private constructor(
 
         /** A time; null if it is outside the years 0 to 9999. */
         public fun of(milliseconds: Long): Timestamp? =
-            canonical(milliseconds)?.let { Timestamp(milliseconds, it, it) }
+            canonical(milliseconds)?.let { Timestamp(milliseconds, it) }
 
         override fun ofText(text: String): Timestamp {
             val milliseconds = read(text)
-            val canonical = milliseconds?.let(::canonical)
-            if (canonical == null) throw WireError(WireErrorCode.NOT_A_TIME)
-            return Timestamp(milliseconds, canonical, text)
+            if (milliseconds == null || date(milliseconds) == null) {
+                throw WireError(WireErrorCode.NOT_A_TIME)
+            }
+            return Timestamp(milliseconds, text)
         }
 
         override fun text(value: Timestamp): String = value.text
 
         /** The text of a time; null if the year has not four digits. */
         private fun canonical(milliseconds: Long): String? {
-            val date = CalendarDate.ofDayNumber(milliseconds.floorDiv(DAY)) ?: return null
+            val date = date(milliseconds) ?: return null
             val time = milliseconds.mod(DAY).toInt()
-            val clock =
-                listOf(time / 3_600_000, time / 60_000 % 60, time / 1000 % 60)
-                    .joinToString(":") { WireDigits.text(it, 2) }
-            return date.text + "T" + clock + "." + WireDigits.text(time % 1000, 3) + "Z"
+            val text = kotlin.text.StringBuilder(24).append(date.text).append('T')
+            WireDigits.add(time / 3_600_000, 2, text)
+            WireDigits.add(time / 60_000 % 60, 2, text.append(':'))
+            WireDigits.add(time / 1000 % 60, 2, text.append(':'))
+            WireDigits.add(time % 1000, 3, text.append('.'))
+            return text.append('Z').toString()
         }
+
+        /** The day of a time in UTC; null if its year has not four digits. */
+        private fun date(milliseconds: Long): CalendarDate? =
+            CalendarDate.ofDayNumber(milliseconds.floorDiv(DAY))
 
         /**
          * Reads a `date-time` of RFC 3339 with a capital `T` and `Z` and no leap second; null if it

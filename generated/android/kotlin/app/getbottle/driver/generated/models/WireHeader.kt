@@ -8,4 +8,7 @@ public data class WireHeader(
     public val name: String,
     /** The value. */
     public val value: String,
-)
+) {
+    /** The name alone, for a log: the value may be a secret. */
+    override fun toString(): String = "$name: (hidden)"
+}

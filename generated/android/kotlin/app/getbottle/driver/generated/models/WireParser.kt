@@ -49,7 +49,7 @@ internal class WireParser private constructor(
     }
 
     /** Reads what stands in brackets, one deeper. */
-    private fun nested(read: () -> WireJSON): WireJSON {
+    private inline fun nested(read: () -> WireJSON): WireJSON {
         depth += 1
         if (depth > DEEPEST) throw WireError(WireErrorCode.TOO_DEEP)
         index += 1
@@ -60,23 +60,21 @@ internal class WireParser private constructor(
     }
 
     private fun fields(): WireJSON {
-        val entries = kotlin.collections.ArrayList<Pair<String, WireJSON>>()
-        if (skip('}')) return WireJSON.Fields(emptyMap())
+        val values = kotlin.collections.LinkedHashMap<String, WireJSON>()
+        if (skip('}')) return WireJSON.Fields(values)
+        var isTwice = false
         do {
             skipSpace()
             val name = string()
             skipSpace()
             need(':')
             skipSpace()
-            entries.add(Pair(name, value()))
+            if (values.put(name, value()) != null) isTwice = true
             skipSpace()
         } while (skip(','))
         need('}')
-        val values = kotlin.collections.LinkedHashMap<String, WireJSON>(entries.size * 2)
-        entries.sortWith { left, right -> WireOrder.compare(left.first, right.first) }
-        for ((name, value) in entries) {
-            if (values.put(name, value) != null) throw WireError(WireErrorCode.DUPLICATE_NAME)
-        }
+        // A mistake of syntax is told before a name that is there twice.
+        if (isTwice) throw WireError(WireErrorCode.DUPLICATE_NAME)
         return WireJSON.Fields(values)
     }
 
@@ -179,15 +177,20 @@ internal class WireParser private constructor(
 
         /** The value of a whole document. */
         fun value(bytes: kotlin.ByteArray): WireJSON {
-            val text =
-                try {
-                    bytes.decodeToString(throwOnInvalidSequence = true)
-                } catch (error: java.nio.charset.CharacterCodingException) {
-                    throw WireError(WireErrorCode.NOT_UTF8)
-                }
+            val text = if (bytes.all { it >= 0 }) ascii(bytes) else decoded(bytes)
             if (text.startsWith('\uFEFF')) throw WireError(WireErrorCode.BYTE_ORDER_MARK)
             return document(text)
         }
+
+        private fun ascii(bytes: kotlin.ByteArray): String =
+            kotlin.text.String(bytes, kotlin.text.Charsets.ISO_8859_1)
+
+        private fun decoded(bytes: kotlin.ByteArray): String =
+            try {
+                bytes.decodeToString(throwOnInvalidSequence = true)
+            } catch (error: java.nio.charset.CharacterCodingException) {
+                throw WireError(WireErrorCode.NOT_UTF8)
+            }
 
         /** The value of a document that another reader took apart and wrote again. */
         fun value(text: String): WireJSON = value(WireWriter.bytes(text))

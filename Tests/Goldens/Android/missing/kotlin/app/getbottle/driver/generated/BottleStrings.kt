@@ -159,7 +159,7 @@ private class _BottleWords(
             when (tag) {
                 "fa" -> "$tag-u-nu-arabext"
                 else -> "$tag-u-nu-latn"
-            }
+            },
         )
 
     private val numberFormats = ConcurrentHashMap<_BottleNumber, DecimalFormat>()

@@ -16,7 +16,9 @@ import androidx.compose.ui.graphics.Color
  *     CompositionLocalProvider(LocalBottleColors provides colors) { … }
  */
 @Immutable
-public class BottleColors private constructor(colors: kotlin.Array<Color>) {
+public class BottleColors private constructor(
+    colors: kotlin.Array<Color>,
+) {
     /** `--grey-1`: #FFFFFF. */
     public val grey1: Color = colors[0]
     /** `--grey-2`: #FFFFFF. */

@@ -17,6 +17,8 @@ public data class Order(
     public val validate: Boolean? = null,
     /** The property `counts`. */
     public val counts: Map<String, Int>? = null,
+    /** The property `code`. */
+    public val code: String? = null,
     /** The property `in`. */
     public val `in`: String? = null,
     /** The property `due`. */
@@ -26,6 +28,7 @@ public data class Order(
 ) : WireModel {
     override fun write(json: WireWriter) {
         json.openObject()
+        json.optional("code", this.code, WireString)
         json.optional("counts", this.counts, WireMap(WireInt))
         json.optional("done", this.done, Operation)
         json.optional("due", this.due, CalendarDate)
@@ -68,10 +71,14 @@ public data class Order(
                 self = fields.nullable("self", WireString),
                 validate = fields.optional("validate", WireBoolean),
                 counts = fields.optional("counts", WireMap(WireInt)),
+                code = fields.optional("code", WireString),
                 `in` = fields.optional("in", WireString),
                 due = fields.optional("due", CalendarDate),
                 done = fields.optional("done", Operation),
             )
         }
     }
+
+    /** The type alone, for a log: something in it is secret. */
+    override fun toString(): String = "Order(hidden)"
 }
