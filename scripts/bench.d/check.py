@@ -17,7 +17,7 @@ def words_alone(folder):
     """Makes a project of this repository's words and nothing else, up to date."""
     shutil.copytree(root / "i18n", folder / "i18n")
     sections = re.split(r"(?m)^(?=\w)", (root / "bottle.yaml").read_text())
-    kept = (section for section in sections if not re.match("tokens:|api:", section))
+    kept = (section for section in sections if not re.match("tokens:|api:|scenarios:", section))
     (folder / "bottle.yaml").write_text("".join(kept))
     subprocess.run([bottle, "generate"], cwd=folder, check=True, capture_output=True)
 
