@@ -65,11 +65,13 @@ enum BashCompletions {
   /// What may follow each option that takes something.
   private static func values(_ table: CommandTable) -> String {
     let cases = withValues(table).map { option in
+      let list = words(of: option.name, table).joined(separator: " ")
       let action =
         switch option.argument {
         case .nothing, .text: "return"
-        case .word(_, let words):
-          "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$cur\")); return"
+        case .word:
+          // What a name takes may differ from verb to verb; this looks at the name alone.
+          "COMPREPLY=($(compgen -W '\(list)' -- \"$cur\")); return"
         case .folder:
           // Without `compopt`, a Mac's bash puts a space where a slash belongs.
           "IFS=$'\\n'; compopt -o filenames 2>/dev/null\n"
@@ -78,6 +80,16 @@ enum BashCompletions {
       return "    \(option.name)) \(action) ;;"
     }
     return cases.joined(separator: "\n")
+  }
+
+  /// The words that an option of a name takes in any verb, each once.
+  private static func words(of name: String, _ table: CommandTable) -> [String] {
+    var seen: Set<String> = []
+    return (table.options + table.everyVerb.flatMap(\.options)).filter { $0.name == name }
+      .flatMap { option -> [String] in
+        if case .word(_, let words) = option.argument { words } else { [] }
+      }
+      .filter { seen.insert($0).inserted }
   }
 
   /// What may follow a verb, where that is not what may follow all of them.

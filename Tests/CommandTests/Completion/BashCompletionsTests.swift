@@ -59,6 +59,7 @@ struct BashCompletionsTests {
       (["completions", "zsh", ""], general),
       (["help", "l"], ["lint"]),
       (["scenarios", "ch"], ["check"]),
+      (["scenarios", "run", "--format", "ju"], ["junit"]),
       (["scenarios", "check", ""], ["--fail-on", "--format", "--quiet"] + general),
       (["scenarios", "--root", "x", "check", "--fo"], ["--format"]),
       (["help", "lint", ""], general),

@@ -65,6 +65,8 @@ extension TerminalTests {
       ("bottle check --root ap", "apps/"),
       ("bottle completions z", "zsh"),
       ("bottle help c", "check\t"),
+      ("bottle scenarios ch", "check\tSay what is wrong with the shared scenarios"),
+      ("bottle scenarios run --s", "--suite\tTake this suite only"),
     ]
   )
   func fish(line: String, word: String) throws {
