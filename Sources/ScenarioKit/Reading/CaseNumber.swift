@@ -13,7 +13,9 @@ struct CaseNumber {
   /// Reads a number as JSON writes it (RFC 8259, section 6).
   init(_ literal: Text) {
     let number = Double(literal.string) ?? .nan
-    value = Int64(exactly: number).map(JSONValue.int) ?? .double(number)
+    // What is seen may be past 2^53: digits are read as they stand, not through a double.
+    let whole = Int64(literal.string) ?? Int64(exactly: number)
+    value = whole.map(JSONValue.int) ?? .double(number)
     problem =
       if !(abs(number) <= Self.mostWhole) || Self.isNextToTheMost(number, literal) {
         "a number of a case stays within ±2^53: beyond, not every language holds it"

@@ -9,7 +9,10 @@ import app.getbottle.driver.generated.models.WireWriter
 internal object AnswerTree : WireType<WireJSON> {
     override fun read(wire: WireJSON): WireJSON = wire
 
-    override fun write(value: WireJSON, json: WireWriter): Unit =
+    override fun write(
+        value: WireJSON,
+        json: WireWriter,
+    ): Unit =
         throw UnsupportedOperationException("a body that was read is not written")
 
     /** The fields of a body; null where it is no JSON object. */

@@ -10,14 +10,20 @@ internal object RetryAfter {
      *
      * @param date the answer's own `Date`, which a date is measured against
      */
-    fun seconds(text: String, date: String?): Long? =
+    fun seconds(
+        text: String,
+        date: String?,
+    ): Long? =
         (digits(text) ?: between(date, text))?.coerceIn(0, LONGEST)
 
     private fun digits(text: String): Long? =
         text.takeIf { it.isNotEmpty() && it.all { digit -> digit in '0'..'9' } }
             ?.let { it.toLongOrNull() ?: LONGEST }
 
-    private fun between(from: String?, to: String): Long? {
+    private fun between(
+        from: String?,
+        to: String,
+    ): Long? {
         val start = from?.let(HttpDate::seconds) ?: return null
         return HttpDate.seconds(to)?.minus(start)
     }

@@ -18,7 +18,10 @@ public data class DayAnswer(
      *
      * An answer that is older than the copy leaves the copy, and is good all the same.
      */
-    public fun stored(store: DayStore, asked: Fetching.Asked): DayStore? {
+    public fun stored(
+        store: DayStore,
+        asked: Fetching.Asked,
+    ): DayStore? {
         val before = store.copy(asked.owner, asked.date)
         return when {
             status == 304 -> store.takeIf { before != null }

@@ -45,10 +45,17 @@ internal data class DaySeen(
     )
 
     @Serializable
-    data class Ticks(val person: PersonId, val business: BusinessId, val roundId: RoundId)
+    data class Ticks(
+        val person: PersonId,
+        val business: BusinessId,
+        val roundId: RoundId,
+    )
 
     @Serializable
-    data class Write(val key: IdempotencyKey, val state: WriteState)
+    data class Write(
+        val key: IdempotencyKey,
+        val state: WriteState,
+    )
 
     /** The screen: a day, or what it [says] instead. */
     @Serializable
@@ -61,14 +68,28 @@ internal data class DaySeen(
     )
 
     @Serializable
-    data class Round(val id: RoundId, val state: RoundState, val stops: List<Stop>)
+    data class Round(
+        val id: RoundId,
+        val state: RoundState,
+        val stops: List<Stop>,
+    )
 
     @Serializable
-    data class Stop(val id: StopId, val state: StopState)
+    data class Stop(
+        val id: StopId,
+        val state: StopState,
+    )
 
     @Serializable
-    data class Van(val roundId: RoundId, val bottles: List<Gas>)
+    data class Van(
+        val roundId: RoundId,
+        val bottles: List<Gas>,
+    )
 
     @Serializable
-    data class Gas(val gasId: GasId, val full: Long, val empty: Long)
+    data class Gas(
+        val gasId: GasId,
+        val full: Long,
+        val empty: Long,
+    )
 }

@@ -13,7 +13,10 @@ internal fun DayCopy.effective(
     return EffectiveDay(content.rounds, content.loads, content.recorded, mine)
 }
 
-private fun DayCopy.isOfThisDay(write: KeptWrite, dateOf: (Timestamp) -> CalendarDate): Boolean {
+private fun DayCopy.isOfThisDay(
+    write: KeptWrite,
+    dateOf: (Timestamp) -> CalendarDate,
+): Boolean {
     val round = write.own.roundId
     return if (round == null) dateOf(write.at) == date else round in roundIds
 }

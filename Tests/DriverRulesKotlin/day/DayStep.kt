@@ -19,11 +19,16 @@ import kotlinx.serialization.json.JsonClassDiscriminator
 internal sealed interface DayStep {
     @Serializable
     @SerialName("judge")
-    data class Judge(val input: Input) : DayStep
+    data class Judge(
+        val input: Input,
+    ) : DayStep
 
     /** @property refreshed there was a good refresh of today */
     @Serializable
-    data class Input(val refreshed: Boolean = false, val show: CalendarDate? = null)
+    data class Input(
+        val refreshed: Boolean = false,
+        val show: CalendarDate? = null,
+    )
 
     @Serializable
     @SerialName("open")
@@ -39,31 +44,47 @@ internal sealed interface DayStep {
 
     @Serializable
     @SerialName("signal")
-    data class Signal(val on: Boolean) : DayStep
+    data class Signal(
+        val on: Boolean,
+    ) : DayStep
 
     @Serializable
     @SerialName("pass")
-    data class Pass(val seconds: Double) : DayStep
+    data class Pass(
+        val seconds: Double,
+    ) : DayStep
 
     @Serializable
     @SerialName("clock")
-    data class Clock(val now: Timestamp) : DayStep
+    data class Clock(
+        val now: Timestamp,
+    ) : DayStep
 
     @Serializable
     @SerialName("signIn")
-    data class SignIn(val person: PersonId, val business: BusinessId) : DayStep
+    data class SignIn(
+        val person: PersonId,
+        val business: BusinessId,
+    ) : DayStep
 
     @Serializable
     @SerialName("show")
-    data class Show(val date: CalendarDate) : DayStep
+    data class Show(
+        val date: CalendarDate,
+    ) : DayStep
 
     @Serializable
     @SerialName("record")
-    data class Record(val write: CaseWrite) : DayStep
+    data class Record(
+        val write: CaseWrite,
+    ) : DayStep
 
     @Serializable
     @SerialName("outbox")
-    data class Outbox(val key: IdempotencyKey, val state: WriteState) : DayStep
+    data class Outbox(
+        val key: IdempotencyKey,
+        val state: WriteState,
+    ) : DayStep
 
     /** An answer to what is being fetched; without a status none came. */
     @Serializable

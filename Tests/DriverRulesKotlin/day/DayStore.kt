@@ -16,7 +16,10 @@ public data class DayStore(
     val proofs: Set<ProofId>,
 ) {
     /** A copy that can be shown; null without one. */
-    public fun copy(owner: Owner, date: CalendarDate): DayCopy? =
+    public fun copy(
+        owner: Owner,
+        date: CalendarDate,
+    ): DayCopy? =
         copies.firstOrNull { it.hasFile && it.owner == owner && it.date == date }
 
     /** The same with a day in place of the copy that there was. */

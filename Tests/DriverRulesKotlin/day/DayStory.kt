@@ -141,7 +141,10 @@ internal class DayStory(
     }
 
     /** Y12: one step, in which the app may crash. */
-    private fun delete(owner: Owner, crash: DayStep.Crash?) {
+    private fun delete(
+        owner: Owner,
+        crash: DayStep.Crash?,
+    ) {
         val leaving = leaving(owner)
         store =
             when (crash) {

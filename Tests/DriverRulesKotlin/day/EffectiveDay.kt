@@ -37,7 +37,10 @@ public data class EffectiveDay(
     }
 
     /** Where a stop of a round stands. */
-    public fun state(round: RoundId, stop: DayStop): StopState =
+    public fun state(
+        round: RoundId,
+        stop: DayStop,
+    ): StopState =
         versions
             .mapNotNull { it.standing(recorded) }
             .lastOrNull { it.roundId == round && it.delivery?.stopId == stop.id && it.key !in recorded }

@@ -28,13 +28,19 @@ public data class Fetching(
     )
 
     /** Whether a day's last good answer is not older than a minute. */
-    public fun isFresh(day: Asked, now: Long): Boolean = good[day]?.let { now - it <= FRESH } == true
+    public fun isFresh(
+        day: Asked,
+        now: Long,
+    ): Boolean = good[day]?.let { now - it <= FRESH } == true
 
     /** Whether it is time to fetch again while a round is out. */
     public fun isTime(now: Long): Boolean = began == null || now - began >= INTERVAL
 
     /** What comes of an occasion: itself if there is a fetch, else why there is none. */
-    public fun outcome(occasion: Occasion, hasSignal: Boolean): Occasion =
+    public fun outcome(
+        occasion: Occasion,
+        hasSignal: Boolean,
+    ): Occasion =
         when {
             !hasSignal -> Occasion.NO_SIGNAL
             underWay != null -> Occasion.IN_FLIGHT
@@ -42,10 +48,16 @@ public data class Fetching(
         }
 
     /** A fetch begins. */
-    public fun fetching(day: Asked, now: Long): Fetching = copy(underWay = day, isAsked = false, began = now)
+    public fun fetching(
+        day: Asked,
+        now: Long,
+    ): Fetching = copy(underWay = day, isAsked = false, began = now)
 
     /** An answer came; a good one makes the day fresh. */
-    public fun answered(isGood: Boolean, now: Long): Fetching {
+    public fun answered(
+        isGood: Boolean,
+        now: Long,
+    ): Fetching {
         val day = underWay
         val fresh = if (isGood && day != null) good + (day to now) else good
         return copy(underWay = null, isAsked = false, good = fresh)

@@ -11,7 +11,12 @@ import app.getbottle.driver.generated.models.Timestamp
 import app.getbottle.driver.rules.text.trimmed
 
 /** What is sent of a draft that has no errors (D20, D21, D24). */
-public fun body(draft: Draft, stop: StopContext, id: DeliveryId, now: Timestamp): DeliveryWrite {
+public fun body(
+    draft: Draft,
+    stop: StopContext,
+    id: DeliveryId,
+    now: Timestamp,
+): DeliveryWrite {
     val writeUp = WriteUp(draft, stop)
     return DeliveryWrite(
         id = id,

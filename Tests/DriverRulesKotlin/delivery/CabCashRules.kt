@@ -12,5 +12,8 @@ internal fun badAmount(amount: Long): List<Remark> =
     if (amount in amounts) emptyList() else listOf(Remark(pointer("amount"), "amountTooBig"))
 
 /** C3: more goes out than is in the cab. */
-internal fun cabShort(cash: OwnCash, cab: Long): List<Remark> =
+internal fun cabShort(
+    cash: OwnCash,
+    cab: Long,
+): List<Remark> =
     if (cash.inCab < 0 && cab + cash.inCab < 0) listOf(Remark(pointer("amount"), "cabShort")) else emptyList()

@@ -37,7 +37,10 @@ public data class DeliveryScreen(
         if (state.isOpen) copy(state = Screen.EDITING, wasPressed = true) else this
 
     /** "Done" where all is well. */
-    public fun recorded(id: DeliveryId, now: Timestamp): DeliveryScreen =
+    public fun recorded(
+        id: DeliveryId,
+        now: Timestamp,
+    ): DeliveryScreen =
         copy(
             state = Screen.DONE,
             wasPressed = true,

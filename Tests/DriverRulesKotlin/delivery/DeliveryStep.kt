@@ -16,15 +16,21 @@ internal sealed interface DeliveryStep {
     /** A row: a draft on which "Done" is pressed. */
     @Serializable
     @SerialName("judge")
-    data class Judge(val input: Draft) : DeliveryStep
+    data class Judge(
+        val input: Draft,
+    ) : DeliveryStep
 
     @Serializable
     @SerialName("edit")
-    data class Edit(val draft: Draft) : DeliveryStep
+    data class Edit(
+        val draft: Draft,
+    ) : DeliveryStep
 
     @Serializable
     @SerialName("done")
-    data class Done(val now: Timestamp? = null) : DeliveryStep
+    data class Done(
+        val now: Timestamp? = null,
+    ) : DeliveryStep
 
     @Serializable
     @SerialName("withdraw")
@@ -44,5 +50,8 @@ internal sealed interface DeliveryStep {
 
     @Serializable
     @SerialName("cash")
-    data class Cash(val kind: CashKind, val amount: Long) : DeliveryStep
+    data class Cash(
+        val kind: CashKind,
+        val amount: Long,
+    ) : DeliveryStep
 }

@@ -83,7 +83,10 @@ internal class DeliverySubject : ScenarioSubject {
         )
     }
 
-    private fun shownErrors(screen: DeliveryScreen, judgement: Judgement): List<Remark> =
+    private fun shownErrors(
+        screen: DeliveryScreen,
+        judgement: Judgement,
+    ): List<Remark> =
         if (screen.wasPressed) judgement.errors else emptyList()
 
     private fun view(): DeliverySeen.View {

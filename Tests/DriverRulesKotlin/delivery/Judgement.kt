@@ -47,7 +47,10 @@ private val warningRules: List<WriteUp.() -> List<Remark>> =
     )
 
 /** Judges a draft by every rule. */
-public fun judge(draft: Draft, stop: StopContext): Judgement {
+public fun judge(
+    draft: Draft,
+    stop: StopContext,
+): Judgement {
     val writeUp = WriteUp(draft, stop)
     return Judgement(
         outcome = writeUp.outcome,

@@ -15,7 +15,10 @@ internal data class Price(
         private val smallest = BigInteger.valueOf(Long.MIN_VALUE)
 
         /** What a customer owes for what went. */
-        fun of(payment: PaymentHow, lines: List<WentLine>): Price {
+        fun of(
+            payment: PaymentHow,
+            lines: List<WentLine>,
+        ): Price {
             if (payment != PaymentHow.CASH) return Price(0)
             val sum = lines.fold(BigInteger.ZERO) { sum, line -> sum + price(line) }
             if (sum > largest || sum < smallest) return Price(0, isTooBig = true)

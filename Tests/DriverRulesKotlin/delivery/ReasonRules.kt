@@ -50,7 +50,10 @@ internal fun WriteUp.unfitReasons(): List<Remark> {
 }
 
 /** What is wrong with a reason, of a gas or of the stop. */
-private fun WriteUp.unfit(reason: Reason, gas: GasId?): Remark? {
+private fun WriteUp.unfit(
+    reason: Reason,
+    gas: GasId?,
+): Remark? {
     val place = if (gas == null) pointer("nothingWent") else pointer("reasons", gas.value)
     val own = gas?.takeIf { it in draft.reasons }
     return when (reason) {

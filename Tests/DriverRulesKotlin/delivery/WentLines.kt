@@ -8,7 +8,10 @@ import app.getbottle.driver.generated.models.GasId
  *
  * @param went what went of a gas, over all of its lines
  */
-internal fun filled(order: List<OrderedLine>, went: Map<GasId, Long>): List<WentLine> {
+internal fun filled(
+    order: List<OrderedLine>,
+    went: Map<GasId, Long>,
+): List<WentLine> {
     val last = order.withIndex().associate { it.value.gasId to it.index }
     val left = went.toMutableMap()
     return order.mapIndexed { index, line ->

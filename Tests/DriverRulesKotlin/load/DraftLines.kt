@@ -5,7 +5,10 @@ import app.getbottle.driver.generated.models.LoadKind
 import app.getbottle.driver.rules.day.Bottles
 
 /** The lines of a draft, in the order of the list. */
-internal fun lines(draft: LoadDraft, screen: LoadScreen): List<DraftLine> =
+internal fun lines(
+    draft: LoadDraft,
+    screen: LoadScreen,
+): List<DraftLine> =
     when (draft.kind) {
         LoadKind.LOAD_UP -> loadUpLines(draft, screen)
         LoadKind.COUNT -> countLines(draft, screen)
@@ -16,14 +19,22 @@ internal fun lines(draft: LoadDraft, screen: LoadScreen): List<DraftLine> =
     }
 
 /** L7, L8: each line of the list, and the spares; what came to nothing for no reason is no line. */
-private fun loadUpLines(draft: LoadDraft, screen: LoadScreen): List<DraftLine> {
+private fun loadUpLines(
+    draft: LoadDraft,
+    screen: LoadScreen,
+): List<DraftLine> {
     val list = screen.list.associateBy { it.gasId }
     return screen.inOrder(list.keys + draft.numbers.keys)
         .map { loadUpLine(it, draft, list[it], screen.ticked[it]) }
         .filter { it.isOpen || it.needsExplaining || !it.numbers.isNone }
 }
 
-private fun loadUpLine(gas: GasId, draft: LoadDraft, line: ListLine?, tick: Long?): DraftLine {
+private fun loadUpLine(
+    gas: GasId,
+    draft: LoadDraft,
+    line: ListLine?,
+    tick: Long?,
+): DraftLine {
     val typed = draft.numbers[gas]
     val full = typed?.full ?: tick?.takeIf { line?.ticked == true }
     val numbers = Bottles(full ?: 0, typed?.empty ?: 0)
@@ -32,7 +43,10 @@ private fun loadUpLine(gas: GasId, draft: LoadDraft, line: ListLine?, tick: Long
 }
 
 /** L13: each gas that is named; a number that was not typed is the one shown. */
-private fun countLines(draft: LoadDraft, screen: LoadScreen): List<DraftLine> =
+private fun countLines(
+    draft: LoadDraft,
+    screen: LoadScreen,
+): List<DraftLine> =
     screen.inOrder(draft.numbers.keys).map { gas ->
         val inside = screen.onVan(gas)
         val typed = draft.numbers[gas]

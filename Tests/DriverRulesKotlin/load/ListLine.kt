@@ -23,7 +23,12 @@ public data class ListLine(
 ) {
     internal companion object {
         /** The line of a gas with a tick of so many, or with none. */
-        fun of(gas: GasId, need: Long, onVan: Long, tick: Long?): ListLine {
+        fun of(
+            gas: GasId,
+            need: Long,
+            onVan: Long,
+            tick: Long?,
+        ): ListLine {
             val toLoad = maxOf(0, need - onVan)
             val beside = if (tick == null) 0 else tick - toLoad
             return ListLine(

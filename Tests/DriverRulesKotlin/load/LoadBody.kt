@@ -8,7 +8,12 @@ import app.getbottle.driver.generated.models.Note
 import app.getbottle.driver.generated.models.Timestamp
 
 /** What is sent of a draft that has no errors. */
-internal fun body(judging: LoadJudging, kind: LoadKind, id: LoadId, now: Timestamp): LoadWrite =
+internal fun body(
+    judging: LoadJudging,
+    kind: LoadKind,
+    id: LoadId,
+    now: Timestamp,
+): LoadWrite =
     LoadWrite(
         id = id,
         kind = kind,

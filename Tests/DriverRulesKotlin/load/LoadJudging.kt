@@ -131,6 +131,10 @@ internal class LoadJudging(
         return if (screen.state in states) emptyList() else listOf(Remark("", "wrongState"))
     }
 
-    private fun remark(gas: GasId, figure: String, code: String): Remark =
+    private fun remark(
+        gas: GasId,
+        figure: String,
+        code: String,
+    ): Remark =
         Remark(pointer("numbers", gas.value, figure), code)
 }

@@ -20,9 +20,18 @@ internal data class LoadSeen(
 ) {
     /** What is shown of a gas on the van; [count] says to count it (L14). */
     @Serializable
-    data class VanLine(val gasId: GasId, val full: Long, val empty: Long, val count: Boolean)
+    data class VanLine(
+        val gasId: GasId,
+        val full: Long,
+        val empty: Long,
+        val count: Boolean,
+    )
 
     /** What an off load offers of a gas (L16). */
     @Serializable
-    data class Offered(val gasId: GasId, val full: Long, val empty: Long)
+    data class Offered(
+        val gasId: GasId,
+        val full: Long,
+        val empty: Long,
+    )
 }

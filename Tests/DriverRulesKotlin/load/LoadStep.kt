@@ -26,24 +26,38 @@ internal sealed interface LoadStep {
     /** A row: a round to look at, and a draft to judge against it. */
     @Serializable
     @SerialName("judge")
-    data class Judge(val input: Input) : LoadStep {
+    data class Judge(
+        val input: Input,
+    ) : LoadStep {
         override val roundId: RoundId? get() = input.roundId
     }
 
     @Serializable
-    data class Input(val roundId: RoundId? = null, val draft: LoadDraft? = null)
+    data class Input(
+        val roundId: RoundId? = null,
+        val draft: LoadDraft? = null,
+    )
 
     @Serializable
     @SerialName("tick")
-    data class TickLine(val gasId: GasId, override val roundId: RoundId? = null) : LoadStep
+    data class TickLine(
+        val gasId: GasId,
+        override val roundId: RoundId? = null,
+    ) : LoadStep
 
     @Serializable
     @SerialName("untick")
-    data class UntickLine(val gasId: GasId, override val roundId: RoundId? = null) : LoadStep
+    data class UntickLine(
+        val gasId: GasId,
+        override val roundId: RoundId? = null,
+    ) : LoadStep
 
     @Serializable
     @SerialName("load")
-    data class Record(val draft: LoadDraft, override val roundId: RoundId? = null) : LoadStep
+    data class Record(
+        val draft: LoadDraft,
+        override val roundId: RoundId? = null,
+    ) : LoadStep
 
     @Serializable
     @SerialName("deliver")
@@ -57,7 +71,9 @@ internal sealed interface LoadStep {
 
     @Serializable
     @SerialName("setOff")
-    data class SetOff(override val roundId: RoundId? = null) : LoadStep
+    data class SetOff(
+        override val roundId: RoundId? = null,
+    ) : LoadStep
 
     @Serializable
     @SerialName("outbox")
@@ -80,5 +96,7 @@ internal sealed interface LoadStep {
 
     @Serializable
     @SerialName("restart")
-    data class Restart(override val roundId: RoundId? = null) : LoadStep
+    data class Restart(
+        override val roundId: RoundId? = null,
+    ) : LoadStep
 }

@@ -44,7 +44,10 @@ internal class LoadStory(
 
     private fun screen(round: RoundId): LoadScreen = LoadScreen(day, gas, ticks, round)
 
-    private fun take(step: LoadStep, round: RoundId) {
+    private fun take(
+        step: LoadStep,
+        round: RoundId,
+    ) {
         when (step) {
             is LoadStep.Judge -> step.input.draft?.let { judge(it, round) }
             is LoadStep.TickLine -> tick(step.gasId, round)
@@ -68,19 +71,28 @@ internal class LoadStory(
     }
 
     /** L5: a line of the list takes the number that it shows. */
-    private fun tick(gas: GasId, round: RoundId) {
+    private fun tick(
+        gas: GasId,
+        round: RoundId,
+    ) {
         val line = screen(round).list.firstOrNull { it.gasId == gas } ?: return
         ticks = ticks.filter { it.roundId != round || it.gasId != gas } + Tick(round, gas, line.toLoad)
     }
 
-    private fun judge(draft: LoadDraft, round: RoundId) {
+    private fun judge(
+        draft: LoadDraft,
+        round: RoundId,
+    ) {
         val judged = LoadJudging(draft, screen(round))
         judging = judged
         if (judged.errors.isEmpty()) body = body(judged, draft.kind, LoadId(ids.next()), given.now)
     }
 
     /** L8: what is recorded ends the round's ticks if it loads the van. */
-    private fun record(draft: LoadDraft, round: RoundId) {
+    private fun record(
+        draft: LoadDraft,
+        round: RoundId,
+    ) {
         judge(draft, round)
         val made = body ?: return
         val lines = made.lines.associate { it.gasId to Bottles(it.full.toLong(), it.empty.toLong()) }

@@ -12,7 +12,11 @@ internal class Weighing(
     private val screen: LoadScreen,
 ) {
     private val after: Map<GasId, Bottles> =
-        screen.van + lines.associate { it.gasId to if (kind == LoadKind.COUNT) it.numbers else screen.onVan(it.gasId) + it.numbers }
+        screen.van +
+            lines.associate { line ->
+                val moved = screen.onVan(line.gasId) + line.numbers
+                line.gasId to if (kind == LoadKind.COUNT) line.numbers else moved
+            }
 
     private val isJudged = kind != LoadKind.OFF_LOAD
     private val bottles = after.values.sumOf { it.shown.full + it.shown.empty }
@@ -40,7 +44,10 @@ internal class Weighing(
     private fun grams(van: Map<GasId, Bottles>): Long = van.entries.sumOf { grams(it.key, it.value) ?: 0 }
 
     /** The weight of the bottles of a gas, a figure below 0 as none; null where it is not known. */
-    private fun grams(id: GasId, bottles: Bottles): Long? {
+    private fun grams(
+        id: GasId,
+        bottles: Bottles,
+    ): Long? {
         val (full, empty) = bottles.shown
         val gas = screen.gas(id)
         val ofFull = if (full == 0L) 0 else gas?.fullGrams ?: return null

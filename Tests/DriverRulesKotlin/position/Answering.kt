@@ -9,7 +9,11 @@ private val later = setOf(408, 425, 429)
 private const val NETWORK_SIGN_IN = 511
 
 /** What an answer asks of the rest of the app, if anything (P15). */
-public fun Tracking.ask(answer: Answer, to: Sent, server: String): Ask? {
+public fun Tracking.ask(
+    answer: Answer,
+    to: Sent,
+    server: String,
+): Ask? {
     if (!answer.isOurs(server)) return null
     val isOfTheRoundOut = to.round == out
     return when {
@@ -22,7 +26,12 @@ public fun Tracking.ask(answer: Answer, to: Sent, server: String): Ask? {
 }
 
 /** What is remembered after an answer (P8, P15, P16). */
-public fun Tracking.answered(answer: Answer, to: Sent, server: String, now: Long): Tracking =
+public fun Tracking.answered(
+    answer: Answer,
+    to: Sent,
+    server: String,
+    now: Long,
+): Tracking =
     when {
         to.isTiming && to.round == out -> copy(timing = timing(answer) ?: timing)
         to.isTiming -> this
@@ -37,7 +46,11 @@ private fun Tracking.asked(ask: Ask?): Tracking =
     }
 
 /** P8: an answer lengthens the wait and never shortens it. */
-private fun Tracking.waitUntil(answer: Answer, server: String, now: Long): Long? {
+private fun Tracking.waitUntil(
+    answer: Answer,
+    server: String,
+    now: Long,
+): Long? {
     val holds = answer.status in later && answer.isOurs(server) || isFailing(answer.status)
     val until = answer.headers.wait?.takeIf { holds }?.let { now + it * 1000 } ?: return waitUntil
     return maxOf(until, waitUntil ?: until)

@@ -4,4 +4,6 @@ import kotlinx.serialization.Serializable
 
 /** What is seen of two places. */
 @Serializable
-internal data class DistanceSeen(val metres: Double)
+internal data class DistanceSeen(
+    val metres: Double,
+)

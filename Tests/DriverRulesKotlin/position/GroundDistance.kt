@@ -14,7 +14,10 @@ private const val EARTH_RADIUS = 6_371_008.8
  *
  * Two platforms differ in its last bits, by about a hundred-millionth of a metre.
  */
-public fun groundDistance(from: Spot, to: Spot): Double {
+public fun groundDistance(
+    from: Spot,
+    to: Spot,
+): Double {
     val north = sin(Math.toRadians(to.lat - from.lat) / 2)
     val east = sin(Math.toRadians(to.lon - from.lon) / 2)
     val narrowing = cos(Math.toRadians(from.lat)) * cos(Math.toRadians(to.lat))

@@ -16,7 +16,10 @@ private const val FAR = 300.0
 private const val TIMING = 300_000L
 
 /** Why a reading is sent, or is not: the first of the rules that has a say. */
-public fun Tracking.judge(reading: Reading, now: Long): Why =
+public fun Tracking.judge(
+    reading: Reading,
+    now: Long,
+): Why =
     when {
         out == null || !isSignedIn -> Why.NOT_OUT
         allowed != Allowed.PRECISE -> Why.REFUSED
@@ -33,11 +36,18 @@ public fun Tracking.judge(reading: Reading, now: Long): Why =
     }
 
 /** P16: whether the timing is asked for from a reading that was judged so. */
-public fun Tracking.asksTiming(why: Why, now: Long): Boolean =
+public fun Tracking.asksTiming(
+    why: Why,
+    now: Long,
+): Boolean =
     why.isGood && (timingAsked == null || now - timingAsked >= TIMING)
 
 /** What is remembered once a reading was judged. */
-public fun Tracking.judged(reading: Reading, why: Why, now: Long): Tracking =
+public fun Tracking.judged(
+    reading: Reading,
+    why: Why,
+    now: Long,
+): Tracking =
     copy(
         last = if (why.sends) reading else last,
         timingAsked = if (asksTiming(why, now)) now else timingAsked,

@@ -31,5 +31,8 @@ internal data class PositionSeen(
 
     /** A write of a round that was recorded. */
     @Serializable
-    data class Record(val round: RoundId, val write: ProgressWrite)
+    data class Record(
+        val round: RoundId,
+        val write: ProgressWrite,
+    )
 }

@@ -15,7 +15,9 @@ import kotlinx.serialization.json.JsonObject
 internal sealed interface PositionStep {
     @Serializable
     @SerialName("setOff")
-    data class SetOff(val round: RoundId) : PositionStep
+    data class SetOff(
+        val round: RoundId,
+    ) : PositionStep
 
     @Serializable
     @SerialName("back")
@@ -33,20 +35,28 @@ internal sealed interface PositionStep {
 
     @Serializable
     @SerialName("pass")
-    data class Pass(val seconds: Double) : PositionStep
+    data class Pass(
+        val seconds: Double,
+    ) : PositionStep
 
     /** @property wall by how many seconds the wall clock jumps */
     @Serializable
     @SerialName("clock")
-    data class Clock(val wall: Double) : PositionStep
+    data class Clock(
+        val wall: Double,
+    ) : PositionStep
 
     @Serializable
     @SerialName("allow")
-    data class Allow(val allowed: Allowed) : PositionStep
+    data class Allow(
+        val allowed: Allowed,
+    ) : PositionStep
 
     @Serializable
     @SerialName("signal")
-    data class Signal(val on: Boolean) : PositionStep
+    data class Signal(
+        val on: Boolean,
+    ) : PositionStep
 
     /** @property to which request, in the order in which they left, from 1 */
     @Serializable
@@ -68,7 +78,9 @@ internal sealed interface PositionStep {
 
     @Serializable
     @SerialName("standIn")
-    data class StandIn(val off: Boolean = false) : PositionStep
+    data class StandIn(
+        val off: Boolean = false,
+    ) : PositionStep
 
     @Serializable
     @SerialName("restart")
@@ -76,10 +88,15 @@ internal sealed interface PositionStep {
 
     @Serializable
     @SerialName("judge")
-    data class Judge(val input: Distance) : PositionStep
+    data class Judge(
+        val input: Distance,
+    ) : PositionStep
 
     @Serializable
-    data class Distance(val from: Spot, val to: Spot) {
+    data class Distance(
+        val from: Spot,
+        val to: Spot,
+    ) {
         /** Metres from one to the other. */
         val metres: Double get() = groundDistance(from, to)
     }

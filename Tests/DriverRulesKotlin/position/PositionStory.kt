@@ -74,7 +74,10 @@ internal class PositionStory(
         tracking = tracking.stopping()
     }
 
-    private fun record(round: RoundId, kind: ProgressKind) {
+    private fun record(
+        round: RoundId,
+        kind: ProgressKind,
+    ) {
         records += PositionSeen.Record(round, ProgressWrite(ids.next(), kind, clocks.now))
     }
 
@@ -90,7 +93,10 @@ internal class PositionStory(
         tracking = tracking.judged(reading, judged, clocks.up)
     }
 
-    private fun send(round: RoundId, reading: Reading) {
+    private fun send(
+        round: RoundId,
+        reading: Reading,
+    ) {
         val age = clocks.up - reading.taken
         val (lat, lon) = reading.spot
         val fix = Fix(lat, lon, reading.accuracy, Clocks.time(clocks.wall - age), age)
@@ -98,7 +104,10 @@ internal class PositionStory(
         requests += PositionSeen.Request(sent.size, "position", round, fix, null, null)
     }
 
-    private fun askTiming(round: RoundId, spot: Spot) {
+    private fun askTiming(
+        round: RoundId,
+        spot: Spot,
+    ) {
         sent += Sent(round, isTiming = true)
         requests += PositionSeen.Request(sent.size, "timing", round, null, spot.lat, spot.lon)
     }

@@ -23,11 +23,18 @@ internal class SessionRequests(
     }
 
     /** The password's: of nobody, for nothing. */
-    fun password(phone: SessionPhone, body: Typed): SessionSeen.Request =
+    fun password(
+        phone: SessionPhone,
+        body: Typed,
+    ): SessionSeen.Request =
         make(phone, Purpose.PASSWORD, "POST", "/auth/sign-in/email", body = body)
 
     /** The code's, with the challenge's cookie and the server's own origin. */
-    fun code(phone: SessionPhone, cookie: String, code: String): SessionSeen.Request {
+    fun code(
+        phone: SessionPhone,
+        cookie: String,
+        code: String,
+    ): SessionSeen.Request {
         val headers = mapOf("Cookie" to cookie, "Origin" to origin(given.server))
         val path = "/auth/two-factor/verify-totp"
         return make(phone, Purpose.CODE, "POST", path, headers, Typed(code = code))
@@ -42,7 +49,11 @@ internal class SessionRequests(
         make(phone, Purpose.SIGN_OUT, "POST", "/auth/sign-out", bearer(phone))
 
     /** Another part of the app's, for the business that is open. */
-    fun other(phone: SessionPhone, method: String, path: String): SessionSeen.Request {
+    fun other(
+        phone: SessionPhone,
+        method: String,
+        path: String,
+    ): SessionSeen.Request {
         val business = phone.stored.business?.let { mapOf("Bottle-Business" to it.value) }
         return make(phone, Purpose.OTHER, method, path, bearer(phone) + business.orEmpty())
     }

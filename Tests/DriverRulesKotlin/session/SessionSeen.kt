@@ -25,7 +25,10 @@ internal data class SessionSeen(
 ) {
     /** A person whose writes wait here, to others a name and a count. */
     @Serializable
-    data class Other(val name: String, val count: Long)
+    data class Other(
+        val name: String,
+        val count: Long,
+    )
 
     /** A request that left; [n] counts those of the case. */
     @Serializable
@@ -39,5 +42,8 @@ internal data class SessionSeen(
 
     /** For whom, and for which business, something was recorded. */
     @Serializable
-    data class Recorded(val person: PersonId, val business: BusinessId)
+    data class Recorded(
+        val person: PersonId,
+        val business: BusinessId,
+    )
 }

@@ -17,7 +17,9 @@ import kotlinx.serialization.json.JsonObject
 internal sealed interface SessionStep {
     @Serializable
     @SerialName("open")
-    data class Open(val firstStart: Boolean = false) : SessionStep
+    data class Open(
+        val firstStart: Boolean = false,
+    ) : SessionStep
 
     @Serializable
     @SerialName("unlock")
@@ -29,11 +31,16 @@ internal sealed interface SessionStep {
 
     @Serializable
     @SerialName("signIn")
-    data class SignIn(val email: String, val password: String) : SessionStep
+    data class SignIn(
+        val email: String,
+        val password: String,
+    ) : SessionStep
 
     @Serializable
     @SerialName("code")
-    data class Code(val code: String) : SessionStep
+    data class Code(
+        val code: String,
+    ) : SessionStep
 
     @Serializable
     @SerialName("leave")
@@ -69,15 +76,22 @@ internal sealed interface SessionStep {
 
     @Serializable
     @SerialName("choose")
-    data class Choose(val business: BusinessId) : SessionStep
+    data class Choose(
+        val business: BusinessId,
+    ) : SessionStep
 
     @Serializable
     @SerialName("ask")
-    data class Ask(val method: String, val path: String) : SessionStep
+    data class Ask(
+        val method: String,
+        val path: String,
+    ) : SessionStep
 
     @Serializable
     @SerialName("signOut")
-    data class SignOut(val sure: Boolean = false) : SessionStep
+    data class SignOut(
+        val sure: Boolean = false,
+    ) : SessionStep
 
     @Serializable
     @SerialName("writeUp")

@@ -69,7 +69,10 @@ internal class SessionStory(
         requests.forget()
     }
 
-    private fun signIn(email: String, password: String) {
+    private fun signIn(
+        email: String,
+        password: String,
+    ) {
         if (phone.place != Place.SignedOut || phone.signingIn != null) return
         phone = phone.copy(typed = Typed(email = email, password = password))
         if (email.trimmed().isEmpty() || password.isEmpty()) {
@@ -127,7 +130,10 @@ internal class SessionStory(
         phone = phone.copy(writeUp = null, unsent = phone.unsent.andOne(person, business))
     }
 
-    private fun answer(number: Int, answer: Answer) {
+    private fun answer(
+        number: Int,
+        answer: Answer,
+    ) {
         val sent = requests.sent(number) ?: return
         when (sent.purpose) {
             Purpose.PASSWORD -> if (phone.signingIn == number) answerPassword(answer)
@@ -168,7 +174,10 @@ internal class SessionStory(
     }
 
     /** What an answer to a request that carried a token means, for the token first. */
-    private fun answer(sent: Sent, answer: Answer) {
+    private fun answer(
+        sent: Sent,
+        answer: Answer,
+    ) {
         renew(sent, answer)
         if (answer.status == 401 && answer.isOurs(given.server)) return end(sent)
         if (!phone.place.isSignedIn || sent.person != phone.stored.person?.id) return
@@ -178,7 +187,10 @@ internal class SessionStory(
         }
     }
 
-    private fun renew(sent: Sent, answer: Answer) {
+    private fun renew(
+        sent: Sent,
+        answer: Answer,
+    ) {
         val token = answer.headers.token ?: return
         val mayRenew = answer.status in 200..299 || answer.status == 304
         if (mayRenew && phone.isCurrent(sent) && token != phone.stored.token) phone = phone.renewing(token)
@@ -190,7 +202,10 @@ internal class SessionStory(
         told.shown += "signInAgain"
     }
 
-    private fun isAboutMembership(sent: Sent, answer: Answer): Boolean =
+    private fun isAboutMembership(
+        sent: Sent,
+        answer: Answer,
+    ): Boolean =
         answer.status == 403 && answer.code == "not-a-member" &&
             phone.place == Place.In && sent.business == phone.stored.business
 

@@ -19,7 +19,10 @@ public data class Unsent(
 )
 
 /** The same, and one more of a person's for a business. */
-internal fun List<Unsent>.andOne(person: Person, business: BusinessId): List<Unsent> {
+internal fun List<Unsent>.andOne(
+    person: Person,
+    business: BusinessId,
+): List<Unsent> {
     val at = indexOfFirst { it.person == person.id && it.business == business }
     if (at < 0) return this + Unsent(person.id, person.name, business, 1)
     return mapIndexed { index, each -> if (index == at) each.copy(count = each.count + 1) else each }

@@ -1,0 +1,37 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The driver's rules in Kotlin", .serialized)
+struct KotlinRulesProofTests {
+  @Test("every case of the five suites holds under JUnit, as an Android app's tests run them")
+  func junit() throws {
+    guard Tool.areHere(KotlinRules.tools) else { return }
+    let cases = try KotlinRules.suites.map(KotlinRules.count).reduce(0, +)
+    let said = try KotlinRules.compiled.get().junit()
+    #expect(said.contains("\nOK (\(cases) tests)\n"), "\(said.suffix(4000))")
+  }
+
+  @Test("every case holds over the pipe", arguments: KotlinRules.suites)
+  func pipe(suite: String) throws {
+    guard Tool.areHere(KotlinRules.tools) else { return }
+    let command = try #require(BuiltCommand.url)
+    let run = try KotlinRules.compiled.get()
+      .bottle(command, ["scenarios", "run", "--suite", suite, "--"])
+    #expect(run.status == 0, "\(run.output.suffix(4000))\(run.errors.suffix(4000))")
+    let count = try KotlinRules.count(suite)
+    #expect(run.output.contains("\(count)"), "\(run.output)")
+  }
+
+  @Test(
+    "what Swift and Kotlin make of a thousand cases that nobody wrote is the same",
+    arguments: KotlinRules.suites
+  )
+  func parity(suite: String) throws {
+    guard Tool.areHere(KotlinRules.tools) else { return }
+    let command = try #require(BuiltCommand.url)
+    let run = try KotlinRules.compiled.get()
+      .bottle(command, ["scenarios", "parity", "--suite", suite, "--seeds", "1000", "--b"])
+    #expect(run.status == 0, "\(run.output.suffix(4000))\(run.errors.suffix(4000))")
+  }
+}
