@@ -9,10 +9,36 @@ public struct ProjectPath: Hashable, Comparable, Sendable, ExpressibleByStringIn
 
   /// Makes a path of any string; `problem` says whether it may be written to.
   public init(_ string: String) {
+    // Nearly every path is: nothing is to be taken out.
+    if Self.isNormal(string.utf8) {
+      self.string = string
+      return
+    }
     let parts = string.utf8.split(separator: UInt8(ascii: "/"))
       .filter { !$0.elementsEqual(".".utf8) }
       .map { String(Substring($0)) }
     self.string = (string.utf8.first == UInt8(ascii: "/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// Makes a path that has no empty parts and no `.`.
+  private init(normal string: String) {
+    self.string = string
+  }
+
+  /// Whether a path has no empty parts and no `.`; one that is absolute may not be, either.
+  private static func isNormal(_ path: String.UTF8View) -> Bool {
+    var length = 0
+    var isDot = false
+    for byte in path {
+      if byte != UInt8(ascii: "/") {
+        length += 1
+        isDot = length == 1 && byte == UInt8(ascii: ".")
+        continue
+      }
+      if length == 0 || isDot { return false }
+      length = 0
+    }
+    return path.isEmpty || length > 0 && !isDot
   }
 
   /// Makes a path of a literal.
@@ -38,7 +64,7 @@ public struct ProjectPath: Hashable, Comparable, Sendable, ExpressibleByStringIn
   /// The folder that holds it; the root's is the root.
   public var folder: ProjectPath {
     guard let slash = string.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return ProjectPath(String(string[..<slash]))
+    return ProjectPath(normal: String(string[..<slash]))
   }
 
   /// The last part.

@@ -6,6 +6,8 @@ public import Diagnostics
 public final class KeyPlan: Sendable {
   /// The key's parts below the namespace, such as `["round", "stopsLeft"]`.
   public let path: [String]
+  /// The key as the web writes it below the namespace: `round.stopsLeft`.
+  public let name: String
   /// The name of the key's own resource on Android.
   public let resourceName: String
   /// The source message as it is written, for doc comments.
@@ -38,9 +40,6 @@ public final class KeyPlan: Sendable {
   /// Where the message stands in each of the plan's files.
   private let spans: [MessageSpan]
 
-  /// The key as the web writes it below the namespace: `round.stopsLeft`.
-  public var name: String { path.joined(separator: ".") }
-
   /// Whether the accessor formats the stored text, so that a literal `%` is doubled in it.
   ///
   /// The same in every locale: a translation that drops the only argument is formatted too.
@@ -65,6 +64,7 @@ public final class KeyPlan: Sendable {
     spans: [MessageSpan]
   ) {
     self.path = path
+    name = path.joined(separator: ".")
     self.resourceName = resourceName
     self.sourceText = sourceText
     self.note = note

@@ -18,6 +18,8 @@ struct Model: Sendable {
   var scenarios: ScenarioProject?
   /// How far the translation into each locale has come, the source first; empty unless asked for.
   var progress: [LocaleProgress] = []
+  /// What is not needed any more.
+  private(set) var leftovers = Leftovers()
   /// What is wrong with the sources beyond what reading them showed.
   var diagnostics: [Diagnostic] = []
 
@@ -48,6 +50,7 @@ struct Model: Sendable {
     if let words {
       let readings = findings.compactMap(\.reading)
       addWords(words, readings, tellsMissing: tellsMissing, countsProgress: countsProgress)
+      leftovers = Leftovers(readings)
     }
     for case .part(let part) in findings { take(part) }
   }

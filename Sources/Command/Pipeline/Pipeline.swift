@@ -61,7 +61,11 @@ struct Pipeline {
     let jobs = SideBySide.map(Output.all.count) { Output.all[$0].jobs(model, configuration) }
       .flatMap(\.self)
     line.now("making \(jobs.count) files")
-    let outputs = SideBySide.map(jobs.count) { jobs[$0]() }
+    let outputs = SideBySide.map(jobs.count + 1) { index -> OutputFile? in
+      if index < jobs.count { return jobs[index]() }
+      model.leftovers.clear()
+      return nil
+    }.compactMap(\.self)
     line.now("comparing \(jobs.count) files")
     let tree = FileTree(outputs, inputs: inputs, manifest: manifest)
     let snapshot = try Snapshot(of: tree, inputs: inputs, manifest: manifest, on: disk)

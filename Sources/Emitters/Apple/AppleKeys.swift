@@ -32,28 +32,31 @@ enum AppleKeys {
     if isGapped(outer) { return true }
     return sentence.pieces.indices.contains { index in
       guard case .form = sentence.pieces[index] else { return false }
-      return isGapped(outer.union(mentions(sentence, sentence.range(within: index), key)))
+      return isGapped(outer | mentions(sentence, sentence.range(within: index), key))
     }
   }
 
+  /// The numbers that some pieces print, a bit each: a key has at most `KeyPlanner.parameterLimit`.
   private static func mentions(
     _ sentence: Sentence,
     _ pieces: Range<Int>,
     _ key: KeyPlan
-  ) -> Set<Int> {
-    Set(
-      sentence.indices(in: pieces).compactMap { index in
-        switch sentence.pieces[index] {
-        case .value(let number): Int(number)
-        case .plural(let selector, _): key.number(of: key.selectors[Int(selector)])
-        case .text, .open, .close, .form: nil
-        }
+  ) -> UInt128 {
+    var numbers: UInt128 = 0
+    for index in sentence.indices(in: pieces) {
+      switch sentence.pieces[index] {
+      case .value(let number): numbers |= 1 << (number - 1)
+      case .plural(let selector, _):
+        if let number = key.number(of: key.selectors[Int(selector)]) { numbers |= 1 << (number - 1) }
+      case .text, .open, .close, .form: break
       }
-    )
+    }
+    return numbers
   }
 
-  private static func isGapped(_ numbers: Set<Int>) -> Bool {
-    numbers.max() != (numbers.isEmpty ? nil : numbers.count)
+  /// Whether a number is missing below the greatest.
+  private static func isGapped(_ numbers: UInt128) -> Bool {
+    numbers & (numbers &+ 1) != 0
   }
 
   /// A selector whose category the accessor picks, of all that the locales have.

@@ -18,11 +18,18 @@ public enum PluralCategory: String, CaseIterable, Hashable, Sendable {
 
   /// Reads the word of a category from UTF-8 bytes.
   public init?(utf8 word: ArraySlice<UInt8>) {
-    for category in Self.allCases where word.elementsEqual(category.rawValue.utf8) {
-      self = category
-      return
+    // The first letter tells which it could be.
+    let category: Self
+    switch word.first {
+    case UInt8(ascii: "z"): category = .zero
+    case UInt8(ascii: "o"): category = word.count == 3 ? .one : .other
+    case UInt8(ascii: "t"): category = .two
+    case UInt8(ascii: "f"): category = .few
+    case UInt8(ascii: "m"): category = .many
+    default: return nil
     }
-    return nil
+    guard word.elementsEqual(category.rawValue.utf8) else { return nil }
+    self = category
   }
 
   /// Reads the word of a category.

@@ -9,7 +9,7 @@ struct SeenSelectors {
   ///
   /// They are compared byte by byte.
   mutating func insert(_ selector: ArraySlice<UInt8>) -> Bool {
-    if selector.elementsEqual("other".utf8) {
+    if selector.count == 5, selector.elementsEqual("other".utf8) {
       defer { hasOther = true }
       return !hasOther
     }
