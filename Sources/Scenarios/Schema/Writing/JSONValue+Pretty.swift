@@ -11,8 +11,7 @@ extension JSONValue {
   }
 
   private func append(to text: inout String, indent: Int, used: Int, width: Int) {
-    let line = inLine
-    if indent > 0, indent + used + line.utf8.count <= width {
+    if indent > 0, let line = inLine(atMost: width - indent - used) {
       text += line
       return
     }
@@ -35,19 +34,35 @@ extension JSONValue {
         item.append(to: &text, indent: inner, used: 1, width: width)
       }
       text += "\n" + gap.dropLast(2) + "]"
-    default: text += line
+    default: text += self.text
     }
   }
 
-  /// The value on one line, with a space after each sign that others put one after.
-  private var inLine: String {
+  /// The value on one line, with a space after each sign that others put one after; nil where that
+  /// has more bytes than there is room for, which is seen as soon as the room is full.
+  private func inLine(atMost room: Int) -> String? {
+    var line = ""
+    return append(toLine: &line, room) ? line : nil
+  }
+
+  private func append(toLine line: inout String, _ room: Int) -> Bool {
     switch self {
     case .object(let members) where !members.isEmpty:
-      "{ "
-        + members.map { "\(JSONValue.string($0.key).text): \($0.value.inLine)" }
-        .joined(separator: ", ") + " }"
-    case .array(let items): "[" + items.map(\.inLine).joined(separator: ", ") + "]"
-    default: text
+      line += "{ "
+      for (index, member) in members.enumerated() {
+        line += (index == 0 ? "" : ", ") + JSONValue.string(member.key).text + ": "
+        guard member.value.append(toLine: &line, room) else { return false }
+      }
+      line += " }"
+    case .array(let items):
+      line += "["
+      for (index, item) in items.enumerated() {
+        if index > 0 { line += ", " }
+        guard item.append(toLine: &line, room) else { return false }
+      }
+      line += "]"
+    default: line += text
     }
+    return line.utf8.count <= room
   }
 }
