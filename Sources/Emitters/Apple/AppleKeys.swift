@@ -47,7 +47,8 @@ enum AppleKeys {
       switch sentence.pieces[index] {
       case .value(let number): numbers |= 1 << (number - 1)
       case .plural(let selector, _):
-        if let number = key.number(of: key.selectors[Int(selector)]) { numbers |= 1 << (number - 1) }
+        guard let number = key.number(of: key.selectors[Int(selector)]) else { continue }
+        numbers |= 1 << (number - 1)
       case .text, .open, .close, .form: break
       }
     }

@@ -17,12 +17,16 @@ public struct SchemaLibrary: Sendable {
   /// A schema behind its references, as long as it is nothing but one.
   func resolved(_ schema: JSONSchema) -> JSONSchema {
     var schema = schema
-    var seen: Set<SchemaReference> = []
-    while schema.keywords.count == 1, case .reference(let reference) = schema.keywords[0],
-      seen.insert(reference).inserted, let target = self.schema(reference)
-    {
+    // References that go round in a ring are told where schemas are read.
+    for _ in 0..<Self.mostSteps {
+      guard schema.keywords.count == 1, case .reference(let reference) = schema.keywords[0],
+        let target = self.schema(reference)
+      else { break }
       schema = target
     }
     return schema
   }
+
+  /// More references than this do not follow one another.
+  private static let mostSteps = 64
 }

@@ -42,9 +42,12 @@ extension SchemaJudge {
   private func chosen(of schemas: [JSONSchema], for node: DocumentNode, depth: Int)
     -> [SchemaFault]?
   {
-    guard case .object = node.value else { return nil }
+    guard case .object = node.value, let first = schemas.first else { return nil }
+    // Most schemas have no word that tells them from others.
+    let keys = words(of: first).map(\.key)
+    if keys.isEmpty { return nil }
     let words = schemas.map { self.words(of: $0) }
-    for key in words.first.map({ $0.map(\.key) }) ?? [] {
+    for key in keys {
       let own = words.map { $0.first { $0.key == key }?.word }
       guard own.count > 1, !own.contains(nil), let member = node.member(key),
         case .string(let text) = member.value.value

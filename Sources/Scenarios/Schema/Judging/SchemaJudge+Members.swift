@@ -22,8 +22,7 @@ extension SchemaJudge {
         }
       }
     case .required(let keys):
-      let here = Set(members.map(\.key.text))
-      return keys.filter { !here.contains($0) }
+      return keys.filter { key in !members.contains { $0.key.text == key } }
         .map { key in
           SchemaFault(
             span: Span(node.span.start, node.span.start + 1),
