@@ -16,7 +16,8 @@ struct ResourceTextTests {
     return String(decoding: output.dropFirst(8), as: UTF8.self)
   }
 
-  private static func append(_ piece: String, to text: inout ResourceText, _ output: inout [UInt8]) {
+  private static func append(_ piece: String, to text: inout ResourceText, _ output: inout [UInt8])
+  {
     let bytes = Array(piece.utf8)
     text.append(bytes[...], bytes.indices, to: &output)
   }
