@@ -38,5 +38,5 @@ public indirect enum Keyword: Sendable {
   /// `maximum` of a number.
   case maximum(Double)
   /// `pattern` of a text.
-  case pattern(APIPattern)
+  case pattern(PatternMatcher)
 }

@@ -63,11 +63,11 @@ public struct SchemaJudge: Sendable {
     case .maximum(let most):
       guard let number = Self.number(node), number > most else { return [] }
       return fault("it is \(JSONValue.double(most).text) at most")
-    case .pattern(let pattern):
-      guard case .string(let text) = node.value, !pattern.matches(text.text.string) else {
+    case .pattern(let matcher):
+      guard case .string(let text) = node.value, !matcher.matches(text.text.string) else {
         return []
       }
-      return fault("the text does not have the form `\(pattern.source)`")
+      return fault("the text does not have the form `\(matcher.pattern.source)`")
     }
   }
 

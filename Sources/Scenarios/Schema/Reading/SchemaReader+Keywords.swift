@@ -63,7 +63,7 @@ extension SchemaReader {
       return tellKind(node, of: "pattern", "a text")
     }
     do throws(PatternProblem) {
-      schema.keywords.append(.pattern(try APIPattern(reading: text.text.string)))
+      schema.keywords.append(.pattern(PatternMatcher(try APIPattern(reading: text.text.string))))
     } catch {
       tell(text.fileSpan(of: error.span, in: source), error.message, help: error.help)
     }

@@ -29,7 +29,8 @@ extension Keyword {
       return [JSONMember("max\(counted.rawValue)", .int(Int64(count)))]
     case .minimum(let number): return [JSONMember("minimum", .double(number))]
     case .maximum(let number): return [JSONMember("maximum", .double(number))]
-    case .pattern(let pattern): return [JSONMember("pattern", .string(pattern.source))]
+    case .pattern(let matcher):
+      return [JSONMember("pattern", .string(matcher.pattern.source))]
     }
   }
 }
