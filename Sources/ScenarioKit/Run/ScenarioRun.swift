@@ -64,7 +64,7 @@ actor ScenarioRun {
 
   /// Takes what became of a worker's case and gives it the next.
   private func next(for number: Int, after outcome: ScenarioOutcome?) -> Scenario? {
-    guard number == worker else { return nil }
+    guard number == worker, !chargeOverdue() else { return nil }
     if let outcome { keep(outcome) }
     if found.count < scenarios.count { return scenarios[found.count] }
     isOver?.resume()
@@ -82,7 +82,7 @@ actor ScenarioRun {
   }
 
   private func begins(_ moment: ScenarioFault.Moment, _ span: Span, by number: Int) {
-    guard number == worker else { return }
+    guard number == worker, !chargeOverdue() else { return }
     command = Command(moment: moment, span: span, since: clock.now)
   }
 
@@ -91,16 +91,25 @@ actor ScenarioRun {
     while !Task.isCancelled {
       let deadline = (command?.since ?? clock.now) + limit
       try? await clock.sleep(until: deadline)
-      guard let command, clock.now - command.since >= limit, isOver != nil else { continue }
-      let message = "the subject takes longer than \(limit) over it"
-      keep(.error(ScenarioFault(command.moment, message, span: command.span)))
-      if found.count < scenarios.count {
-        startWorker()
-      } else {
-        worker += 1
-        isOver?.resume()
-        isOver = nil
-      }
+      _ = chargeOverdue()
     }
+  }
+
+  /// Charges a case with the command that takes longer than there is time for, if it does, and goes on
+  /// from the next.
+  ///
+  /// Asked at each command's end, too: where every thread is busy, it may end before the watch wakes.
+  private func chargeOverdue() -> Bool {
+    guard let command, clock.now - command.since >= limit, isOver != nil else { return false }
+    let message = "the subject takes longer than \(limit) over it"
+    keep(.error(ScenarioFault(command.moment, message, span: command.span)))
+    if found.count < scenarios.count {
+      startWorker()
+    } else {
+      worker += 1
+      isOver?.resume()
+      isOver = nil
+    }
+    return true
   }
 }

@@ -141,7 +141,7 @@ struct ScenarioRunnerTests {
       """,
       count: 2
     )
-    let report = await ScenarioRunner(limit: .milliseconds(50)).run(suite) { Sleeper() }
+    let report = await ScenarioRunner(limit: .seconds(1)).run(suite) { Sleeper() }
     #expect(report.results.map(\.outcome.words) == ["error", "passed"])
   }
 
@@ -149,7 +149,7 @@ struct ScenarioRunnerTests {
   private struct Sleeper: ScenarioSubject {
     func begin(_ given: JSONValue) {}
     func perform(_ step: JSONValue) -> JSONValue {
-      if step["input"] == 1 { Thread.sleep(forTimeInterval: 1) }
+      if step["input"] == 1 { Thread.sleep(forTimeInterval: 2) }
       return step["input"] ?? nil
     }
     func finish() -> JSONValue { [:] }
