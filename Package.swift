@@ -125,6 +125,7 @@ let package = Package(
       without: ["Pipe/doors.py"]
     )
     + stage("DriverRules", "DriverModels", tests: ["DriverScenarios", "ScenarioKit"])
+    + stage("Simulation", "DriverModels", "DriverRules")
     + stage("Outputs", "Diagnostics")
     + stage(
       "Emitters",
