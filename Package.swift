@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "DriverModels", targets: ["DriverModels"]),
     .library(name: "DriverRules", targets: ["DriverRules"]),
     .library(name: "ScenarioKit", targets: ["ScenarioKit"]),
+    .library(name: "StandIn", targets: ["StandIn"]),
     .library(name: "ScenarioKitTesting", targets: ["ScenarioKitTesting"]),
     .library(name: "ScenarioKitXCTest", targets: ["ScenarioKitXCTest"]),
     .library(name: "DriverScenarios", targets: ["DriverScenarios"]),
@@ -67,7 +68,7 @@ let package = Package(
     .target(name: "ScenarioKitXCTest", dependencies: ["ScenarioKit"], swiftSettings: settings),
     .target(
       name: "DriverScenarios",
-      dependencies: ["DriverModels", "DriverRules", "ScenarioKit"],
+      dependencies: ["DriverModels", "DriverRules", "ScenarioKit", "StandIn"],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -126,6 +127,7 @@ let package = Package(
     )
     + stage("DriverRules", "DriverModels", tests: ["DriverScenarios", "ScenarioKit"])
     + stage("Simulation", "DriverModels", "DriverRules")
+    + stage("StandIn", "DriverModels")
     + stage("Outputs", "Diagnostics")
     + stage(
       "Emitters",

@@ -17,13 +17,13 @@ struct MutantChoice {
   ///
   /// - Throws: where there are no reference rules, or the disk refuses.
   init(_ suites: [SuiteWithSchema], on disk: Disk) throws {
-    guard try disk.kind(of: MutantPackage.rules) == .folder else {
+    for folder in MutantPackage.rules where try disk.kind(of: folder) != .folder {
       throw Failure(
-        message: "there is no `\(MutantPackage.rules)`: mutants are of the reference rules",
+        message: "there is no `\(folder)`: mutants are of the reference rules",
         help: "run it where bottle itself is built"
       )
     }
-    sources = try Self.swiftFiles(below: MutantPackage.rules, on: disk)
+    sources = try MutantPackage.rules.flatMap { try Self.swiftFiles(below: $0, on: disk) }
     var lists: [MutantList] = []
     var problems: [Diagnostic] = []
     let isOne = suites.count == 1

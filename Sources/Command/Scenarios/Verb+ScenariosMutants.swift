@@ -9,9 +9,9 @@ extension Verb {
     summary: "Try the cases on rules that are wrong: each has to be caught.",
     details: """
       The lists in the folder mutants beside the suites name wrong ways to write the reference rules, \
-      one at least for each rule: an expression of Sources/DriverRules, and what stands there instead. \
-      All are built into one program below .build, and the cases of its suite are run on each; one \
-      that no case catches fails.
+      one at least for each rule: an expression of Sources/DriverRules or Sources/StandIn, and what \
+      stands there instead. All are built into one program below .build, and the cases of its suite \
+      are run on each; one that no case catches fails.
 
       With --parity each is compared with the right rules over cases made at random instead, and the \
       first seed that tells the two apart is printed; one that no seed finds is only named.

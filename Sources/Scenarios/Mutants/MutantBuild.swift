@@ -35,7 +35,7 @@ public struct MutantBuild: Sendable {
       try? files.removeItem(at: path)
       try files.createSymbolicLink(at: path, withDestinationURL: target)
     }
-    try removeOthers(below: MutantPackage.rules)
+    for folder in MutantPackage.rules { try removeOthers(below: folder) }
     for file in package.files {
       let url = folder.appending(path: file.path)
       let data = Data(file.bytes)

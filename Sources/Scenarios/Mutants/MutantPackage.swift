@@ -2,8 +2,8 @@ public import Diagnostics
 
 /// A package like this one with every mutant in its reference rules: what is built to judge them.
 public struct MutantPackage: Sendable {
-  /// The folder of the reference rules, from the project's root.
-  public static let rules = "Sources/DriverRules"
+  /// The folders of the reference rules, from the project's root: the apps' and the API's.
+  public static let rules = ["Sources/DriverRules", "Sources/StandIn"]
   /// The program that it makes, which answers over the pipe.
   public static let program = "driver-subject"
 
@@ -23,10 +23,11 @@ public struct MutantPackage: Sendable {
   ///
   /// - Parameter sources: the files of the reference rules.
   public init(_ mutants: [Mutant], in sources: [SourceFile]) {
-    let all = MutatedSources(mutants, in: sources, choosingAt: "\(Self.rules)/Mutant.swift")
+    let choosers = Self.rules.map { "\($0)/Mutant.swift" }
+    let all = MutatedSources(mutants, in: sources, choosingAt: choosers)
     mutated = all.mutated
     files = [SourceFile(path: "Package.swift", bytes: Array(Self.manifest.utf8))] + all.files
-    links = Self.targets.filter { $0.folder != Self.rules }.map { ($0.folder, $0.folder) }
+    links = Self.targets.filter { !Self.rules.contains($0.folder) }.map { ($0.folder, $0.folder) }
   }
 
   private static let targets: [(name: String, folder: String, dependencies: [String])] = [
@@ -35,8 +36,12 @@ public struct MutantPackage: Sendable {
     ("JSONText", "Sources/JSONText", ["Diagnostics", "Documents"]),
     ("ScenarioKit", "Sources/ScenarioKit", ["Diagnostics", "Documents", "JSONText"]),
     ("DriverModels", "generated/ios/Models", []),
-    ("DriverRules", rules, ["DriverModels"]),
-    ("DriverScenarios", "Sources/DriverScenarios", ["DriverModels", "DriverRules", "ScenarioKit"]),
+    ("DriverRules", "Sources/DriverRules", ["DriverModels"]),
+    ("StandIn", "Sources/StandIn", ["DriverModels"]),
+    (
+      "DriverScenarios", "Sources/DriverScenarios",
+      ["DriverModels", "DriverRules", "ScenarioKit", "StandIn"]
+    ),
     (program, "Sources/driver-subject", ["DriverScenarios", "ScenarioKit"]),
   ]
 

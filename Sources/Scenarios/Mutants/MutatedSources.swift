@@ -4,11 +4,11 @@ internal import Diagnostics
 struct MutatedSources {
   /// The files that mutants change.
   let mutated: [MutatedFile]
-  /// All source files: the mutated, those without mutants, and the one that chooses.
+  /// All source files: the mutated, those without mutants, and those that choose, one a module.
   let files: [SourceFile]
 
   /// Puts mutants, numbered in their order from 1, into the files they change.
-  init(_ mutants: [Mutant], in sources: [SourceFile], choosingAt path: String) {
+  init(_ mutants: [Mutant], in sources: [SourceFile], choosingAt paths: [String]) {
     let numbered = mutants.enumerated().map { (number: $0 + 1, mutant: $1) }
     let ofFile = Dictionary(grouping: numbered) { $0.mutant.path }
     mutated = sources.compactMap { source in
@@ -16,7 +16,7 @@ struct MutatedSources {
     }
     files =
       mutated.map(\.file) + sources.filter { ofFile[$0.path] == nil }
-      + [SourceFile(path: path, bytes: Array(Self.chooser.utf8))]
+      + paths.map { SourceFile(path: $0, bytes: Array(Self.chooser.utf8)) }
   }
 
   /// Chosen once, so that a value which is computed once is computed by the mutant, too.

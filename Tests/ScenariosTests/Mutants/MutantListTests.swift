@@ -51,12 +51,15 @@ struct MutantListTests {
     #expect(list.mutants.map(\.target) == [Span(26, 37), Span(13, 22), Span(13, 22)])
   }
 
-  @Test("Every mutant is in the sources, behind its number, and the one file that chooses is added")
+  @Test(
+    "Every mutant is in the sources, behind its number, and a file that chooses is added to each module"
+  )
   func mutated() throws {
     let package = MutantPackage(try Self.list(Self.right).mutants, in: [Self.source])
     #expect(
       package.files.map(\.path) == [
         "Package.swift", "Sources/DriverRules/Door.swift", "Sources/DriverRules/Mutant.swift",
+        "Sources/StandIn/Mutant.swift",
       ]
     )
     #expect(
