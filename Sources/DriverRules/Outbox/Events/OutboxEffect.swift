@@ -1,6 +1,6 @@
 public import DriverModels
 
-/// What is to be done now. Effects are carried out in their order.
+/// What is to be done now; effects are carried out in their order.
 public enum OutboxEffect: Hashable, Sendable {
   /// Calls on the files of a business's outbox, in order up to the first that fails; ends with one
   /// `OutboxEvent.disk`.

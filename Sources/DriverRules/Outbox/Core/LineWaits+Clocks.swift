@@ -1,0 +1,20 @@
+extension LineWaits {
+  /// The longest wait after failures, with the whole of its jitter, in milliseconds (O11).
+  static let longestBackoff: Int64 = 360_000
+  /// The longest wait that the API can ask for, in milliseconds (O12).
+  static let longestAsked: Int64 = 3_600_000
+
+  /// Puts what was read from a file on the clock since boot (O15).
+  mutating func start(at now: Clocks) {
+    backoffUntil = backoffUntil?.rest(at: now, longest: Self.longestBackoff)
+    notBefore = notBefore?.rest(at: now, longest: Self.longestAsked)
+    if let since = trouble?.since {
+      trouble?.since = Deadline(wall: since.wall, up: now.up - max(0, now.wall - since.wall))
+    }
+  }
+
+  /// Until when a line is held up, by the clock since boot; the least there is if it is not.
+  var until: Int64 {
+    max(backoffUntil?.up ?? .min, notBefore?.up ?? .min)
+  }
+}

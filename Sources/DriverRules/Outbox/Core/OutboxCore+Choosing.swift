@@ -1,0 +1,44 @@
+internal import DriverModels
+
+extension OutboxCore {
+  /// What goes next of some lines, if anything may: the writes of all outboxes before any proof, the chosen
+  /// business before the others (O9, O35).
+  func next(in lines: [OutboxLine], at now: Clocks) -> (
+    index: Int, line: OutboxLine, key: IdempotencyKey
+  )? {
+    guard let person = user?.person else { return nil }
+    for line in lines {
+      for index in order where mayTry(boxes[index], at: now.up) {
+        let candidates = boxes[index].candidates(in: line, of: person)
+        if let candidate = candidates.first(where: { $0.from <= now.up }) {
+          return (index, line, candidate.key)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// When the first request of an outbox may begin by itself, by the clock since boot; nil if none will.
+  func nextTry(of box: OutboxBox) -> Int64? {
+    guard flight == nil else { return nil }
+    return earliest(of: box).flatMap { mayTry(box, at: $0) ? $0 : nil }
+  }
+
+  /// From when on something of an outbox could go, whatever else holds it up.
+  func earliest(of box: OutboxBox) -> Int64? {
+    guard let person = user?.person else { return nil }
+    return OutboxLine.allCases.flatMap { box.candidates(in: $0, of: person) }.map(\.from).min()
+  }
+
+  private var order: [Int] {
+    let first = boxes.firstIndex { $0.business == chosen }
+    return (first.map { [$0] } ?? []) + boxes.indices.filter { $0 != first }
+  }
+
+  /// Whether a request of an outbox may begin when the clock since boot shows `up`.
+  private func mayTry(_ box: OutboxBox, at up: Int64) -> Bool {
+    box.file == .open && box.isIdle && user?.token != nil && !isAppTooOld && !box.isNotAMember
+      && (hasSignal || isPushed)
+      && place.allows(requestAt: up, isChosen: box.business == chosen)
+  }
+}

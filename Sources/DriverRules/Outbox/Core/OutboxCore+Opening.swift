@@ -1,0 +1,32 @@
+internal import DriverModels
+
+extension OutboxCore {
+  /// Takes the bytes of a file.
+  mutating func read(_ bytes: [UInt8]?, of index: Int) {
+    guard let opening = OutboxBox.opening(bytes) else {
+      boxes[index].file = .newer
+      effects.append(.show(.newerFile))
+      return
+    }
+    boxes[index].journal = JournalPlace(
+      length: opening.intactLength,
+      generation: opening.generation
+    )
+    boxes[index].tasks.insert(.secure(opening), at: 0)
+  }
+
+  /// Takes that a file is made sure of: from now on its outbox is open.
+  mutating func finish(_ opening: Opening, of index: Int, badProofs: [String], at now: Clocks) {
+    boxes[index].file = .open
+    boxes[index].contents = opening.contents
+    boxes[index].contents.startWaits(at: now)
+    boxes[index].asideUntil = [:]
+    boxes[index].inProgress = nil
+    if opening.isDamaged { effects.append(.show(.damaged)) }
+    for write in opening.contents.writes where write.state == .waiting {
+      guard let name = write.fileName, badProofs.contains(name) else { continue }
+      let refusal = Refusal(status: nil, code: "file-missing", at: now.wall, fault: .app)
+      boxes[index].tasks.append(.settle(write.key, refusal))
+    }
+  }
+}
