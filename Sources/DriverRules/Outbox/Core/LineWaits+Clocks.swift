@@ -13,8 +13,8 @@ extension LineWaits {
     }
   }
 
-  /// Until when a line is held up, by the clock since boot; the least there is if it is not.
+  /// Until when a line is held up, by the clock since boot; 0 if it is not.
   var until: Int64 {
-    max(backoffUntil?.up ?? .min, notBefore?.up ?? .min)
+    max(backoffUntil?.up ?? 0, notBefore?.up ?? 0)
   }
 }

@@ -12,7 +12,7 @@ extension LineWaits {
     backoffUntil = now.after(Int64(Double(seconds) * 1000 * (1 + 0.2 * chance)))
     guard let asked else { return }
     let then = now.after(asked)
-    if then.up > notBefore?.up ?? .min { notBefore = then }
+    if then.up > notBefore?.up ?? 0 { notBefore = then }
   }
 
   /// Counts an answer of 500 to 599 to the head; any other failure ends the row (O23).

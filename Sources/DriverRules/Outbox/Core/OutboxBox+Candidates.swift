@@ -14,7 +14,7 @@ extension OutboxBox {
       let write = contents.writes[index]
       guard write.person == person, isFree(write) else { continue }
       if write.isSetAside {
-        let from = max(asideUntil[write.key] ?? .min, waits.notBefore?.up ?? .min)
+        let from = max(asideUntil[write.key] ?? 0, waits.notBefore?.up ?? 0)
         found.append(Candidate(key: write.key, from: from))
         passed.append(write)
       } else if !passed.contains(where: { $0.holdsUp(write) }) {

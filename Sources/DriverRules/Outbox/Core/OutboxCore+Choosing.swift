@@ -19,9 +19,10 @@ extension OutboxCore {
   }
 
   /// When the first request of an outbox may begin by itself, by the clock since boot; nil if none will.
-  func nextTry(of box: OutboxBox) -> Int64? {
-    guard flight == nil else { return nil }
-    return earliest(of: box).flatMap { mayTry(box, at: $0) ? $0 : nil }
+  func nextTry(of box: OutboxBox, at now: Clocks) -> Int64? {
+    guard flight == nil, let earliest = earliest(of: box) else { return nil }
+    let up = max(earliest, now.up)
+    return mayTry(box, at: up) ? up : nil
   }
 
   /// From when on something of an outbox could go, whatever else holds it up.

@@ -8,6 +8,11 @@ extension OutboxCore {
     openClosed()
   }
 
+  /// What was asked to be sent without signal has gone, or waits.
+  mutating func endPush() {
+    if flight == nil, boxes.allSatisfy(\.isIdle) { isPushed = false }
+  }
+
   mutating func take(signal isThere: Bool) {
     let isNew = isThere && !hasSignal
     hasSignal = isThere
@@ -51,7 +56,7 @@ extension OutboxCore {
 
   /// Sets the timer to when the next request begins by itself, if that has changed (O14).
   mutating func setTimer(at now: Clocks) {
-    let next = boxes.compactMap { nextTry(of: $0) }.min()
+    let next = boxes.compactMap { nextTry(of: $0, at: now) }.min()
     guard next != timer else { return }
     timer = next
     effects.append(.setTimer(next))

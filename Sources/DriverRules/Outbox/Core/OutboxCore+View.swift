@@ -28,7 +28,7 @@ extension OutboxCore {
       pause: pause(of: box),
       writes: box.contents.writes,
       sending: isAway ? flight?.key : nil,
-      nextIn: nextTry(of: box).map { max(0, $0 - now.up) }
+      nextIn: nextTry(of: box, at: now).map { $0 - now.up }
     )
   }
 

@@ -48,6 +48,7 @@ public struct OutboxCore: Hashable, Sendable {
     giveWay(at: now)
     startDiskWork()
     startRequest(at: now)
+    endPush()
     setTimer(at: now)
     askToBeWoken(at: now)
     let asked = effects
