@@ -1,7 +1,7 @@
 internal import DriverModels
 
 extension OutboxCore {
-  mutating func signIn(_ person: PersonId, _ name: String, _ token: SessionToken) {
+  mutating func signIn(_ person: PersonId, _ name: String, _ token: SessionToken?) {
     if user?.person != person {
       for index in boxes.indices { boxes[index].isNotAMember = false }
     }

@@ -35,8 +35,8 @@ public enum OutboxEvent: Hashable, Sendable {
   /// The time behind is over.
   case timeOver
 
-  /// Somebody signed in.
-  case signedIn(PersonId, name: String, SessionToken)
+  /// Somebody signed in, or is known from before: without a token where that session is over (O5).
+  case signedIn(PersonId, name: String, SessionToken?)
   /// The token was renewed.
   case renewed(SessionToken)
   /// The driver signed out; with writes unsent only if sure of it (O20).
