@@ -27,7 +27,11 @@ extension OutboxBox {
 
   /// Whether what has to be sent first is, and what it corrects has had its answer.
   private func isFree(_ write: OutboxWrite) -> Bool {
-    if let replaced = write.replaces, contents[replaced]?.state == .waiting { return false }
-    return write.after.allSatisfy { key in contents[key].map { $0.state == .sent } ?? true }
+    if let replaced = write.replaces, state(of: replaced) == .waiting { return false }
+    return write.after.allSatisfy { state(of: $0) ?? .sent == .sent }
+  }
+
+  private func state(of key: IdempotencyKey) -> WriteState? {
+    contents.index(of: key).map { contents.writes[$0].state }
   }
 }

@@ -6,6 +6,8 @@ extension OutboxBox {
 
   /// Whether anything of a person waits.
   func isWaiting(for person: PersonId) -> Bool {
-    contents.writes[contents.firstOpen...].contains { $0.state == .waiting && $0.person == person }
+    contents.writes.indices[contents.firstOpen...].contains {
+      contents.writes[$0].state == .waiting && contents.writes[$0].person == person
+    }
   }
 }

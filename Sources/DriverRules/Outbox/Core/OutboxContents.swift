@@ -31,8 +31,9 @@ struct OutboxContents: Hashable, Sendable {
 
   /// Where a write is.
   func index(of key: IdempotencyKey) -> Int? {
-    writes[firstOpen...].firstIndex { $0.key == key }
-      ?? writes[..<firstOpen].lastIndex { $0.key == key }
+    // By index: a closure over the elements would copy each.
+    writes.indices[firstOpen...].first { writes[$0].key == key }
+      ?? writes.indices[..<firstOpen].last { writes[$0].key == key }
   }
 
   /// The write that corrects a write.

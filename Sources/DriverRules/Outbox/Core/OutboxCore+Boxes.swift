@@ -3,7 +3,7 @@ internal import DriverModels
 extension OutboxCore {
   /// Where the outbox of a business is; it is asked for if it was not.
   mutating func boxIndex(of business: BusinessId) -> Int {
-    if let index = boxes.firstIndex(where: { $0.business == business }) { return index }
+    if let index = boxes.indices.first(where: { boxes[$0].business == business }) { return index }
     let name = business.rawValue.utf8
     let index =
       boxes.firstIndex { name.lexicographicallyPrecedes($0.business.rawValue.utf8) } ?? boxes.count

@@ -8,7 +8,7 @@ extension OutboxCore {
   )? {
     guard let person = user?.person else { return nil }
     for line in lines {
-      for index in order where mayTry(boxes[index], at: now.up) {
+      for index in order where mayTry(index, at: now.up) {
         let candidates = boxes[index].candidates(in: line, of: person)
         if let candidate = candidates.first(where: { $0.from <= now.up }) {
           return (index, line, candidate.key)
@@ -19,27 +19,28 @@ extension OutboxCore {
   }
 
   /// When the first request of an outbox may begin by itself, by the clock since boot; nil if none will.
-  func nextTry(of box: OutboxBox, at now: Clocks) -> Int64? {
-    guard flight == nil, let earliest = earliest(of: box) else { return nil }
+  func nextTry(of index: Int, at now: Clocks) -> Int64? {
+    guard flight == nil, let earliest = earliest(of: index) else { return nil }
     let up = max(earliest, now.up)
-    return mayTry(box, at: up) ? up : nil
+    return mayTry(index, at: up) ? up : nil
   }
 
   /// From when on something of an outbox could go, whatever else holds it up.
-  func earliest(of box: OutboxBox) -> Int64? {
+  func earliest(of index: Int) -> Int64? {
     guard let person = user?.person else { return nil }
-    return OutboxLine.allCases.flatMap { box.candidates(in: $0, of: person) }.map(\.from).min()
+    return OutboxLine.allCases.flatMap { boxes[index].candidates(in: $0, of: person) }
+      .map(\.from).min()
   }
 
   private var order: [Int] {
-    let first = boxes.firstIndex { $0.business == chosen }
+    let first = boxes.indices.first { boxes[$0].business == chosen }
     return (first.map { [$0] } ?? []) + boxes.indices.filter { $0 != first }
   }
 
   /// Whether a request of an outbox may begin when the clock since boot shows `up`.
-  private func mayTry(_ box: OutboxBox, at up: Int64) -> Bool {
-    box.file == .open && box.isIdle && user?.token != nil && !isAppTooOld && !box.isNotAMember
-      && (hasSignal || isPushed)
-      && place.allows(requestAt: up, isChosen: box.business == chosen)
+  private func mayTry(_ index: Int, at up: Int64) -> Bool {
+    boxes[index].file == .open && boxes[index].isIdle && !boxes[index].isNotAMember
+      && user?.token != nil && !isAppTooOld && (hasSignal || isPushed)
+      && place.allows(requestAt: up, isChosen: boxes[index].business == chosen)
   }
 }

@@ -4,7 +4,7 @@ extension OutboxCore {
   /// Begins what waits to be written, one after the other in each outbox.
   mutating func startDiskWork() {
     for index in boxes.indices {
-      if wantsCompaction(boxes[index]) { boxes[index].tasks.append(.compact) }
+      if wantsCompaction(index) { boxes[index].tasks.append(.compact) }
       while boxes[index].work == nil, !boxes[index].tasks.isEmpty {
         begin(boxes[index].tasks.removeFirst(), of: index)
       }
@@ -26,10 +26,11 @@ extension OutboxCore {
   }
 
   /// O29: a file that has doubled since it was written anew, and no request under way.
-  private func wantsCompaction(_ box: OutboxBox) -> Bool {
-    let place = box.journal
+  private func wantsCompaction(_ index: Int) -> Bool {
+    let place = boxes[index].journal
     return place.length >= settings.compactionSize && place.length >= 2 * place.compactedLength
-      && box.file == .open && box.isIdle && flight?.business != box.business
+      && boxes[index].file == .open && boxes[index].isIdle
+      && flight?.business != boxes[index].business
   }
 
   /// Takes how the calls of an outbox ended.

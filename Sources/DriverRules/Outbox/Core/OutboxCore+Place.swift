@@ -10,7 +10,7 @@ extension OutboxCore {
 
   /// What was asked to be sent without signal has gone, or waits.
   mutating func endPush() {
-    if flight == nil, boxes.allSatisfy(\.isIdle) { isPushed = false }
+    if flight == nil, boxes.indices.allSatisfy({ boxes[$0].isIdle }) { isPushed = false }
   }
 
   mutating func take(signal isThere: Bool) {
@@ -56,7 +56,7 @@ extension OutboxCore {
 
   /// Sets the timer to when the next request begins by itself, if that has changed (O14).
   mutating func setTimer(at now: Clocks) {
-    let next = boxes.compactMap { nextTry(of: $0, at: now) }.min()
+    let next = boxes.indices.compactMap { nextTry(of: $0, at: now) }.min()
     guard next != timer else { return }
     timer = next
     effects.append(.setTimer(next))
@@ -72,9 +72,10 @@ extension OutboxCore {
 
   private func neededWake(at now: Clocks) -> WakeRequest? {
     guard place == .back || place == .pocket, let user, user.token != nil, !isAppTooOld,
-      let box = boxes.first(where: { $0.business == chosen }), box.isWaiting(for: user.person)
+      let index = boxes.indices.first(where: { boxes[$0].business == chosen }),
+      boxes[index].isWaiting(for: user.person)
     else { return nil }
-    let earliest = earliest(of: box)
+    let earliest = earliest(of: index)
     return WakeRequest(waitUntil: earliest.flatMap { $0 > now.up ? $0 : nil })
   }
 }

@@ -7,7 +7,7 @@ extension OutboxCore {
       person: user?.person,
       isSignedIn: user?.token != nil,
       chosen: chosen,
-      outboxes: boxes.map { view(of: $0, at: now) },
+      outboxes: boxes.indices.map { view(of: $0, at: now) },
       wakeIn: wakeRequest?.milliseconds(at: now),
       isWorkDone: isWorkDone
     )
@@ -21,14 +21,15 @@ extension OutboxCore {
     return box.contents.proofs(hangingOn: key)
   }
 
-  private func view(of box: OutboxBox, at now: Clocks) -> OutboxView {
+  private func view(of index: Int, at now: Clocks) -> OutboxView {
+    let box = boxes[index]
     let isAway = flight?.business == box.business && flight?.phase != .marking
     return OutboxView(
       business: box.business,
       pause: pause(of: box),
       writes: box.contents.writes,
       sending: isAway ? flight?.key : nil,
-      nextIn: nextTry(of: box, at: now).map { $0 - now.up }
+      nextIn: nextTry(of: index, at: now).map { $0 - now.up }
     )
   }
 
