@@ -6,22 +6,22 @@ extension JournalFrame {
     generation: UInt32
   ) -> [UInt8] {
     var bytes: [UInt8] = []
-    append(entry, to: &bytes, at: offset, generation: generation)
+    append(entry.payload, to: &bytes, at: offset, generation: generation)
     return bytes
   }
 
   /// Adds an entry to a file that is all in memory.
   public static func append(_ entry: JournalEntry, to file: inout [UInt8], generation: UInt32) {
-    append(entry, to: &file, at: file.count, generation: generation)
+    append(entry.payload, to: &file, at: file.count, generation: generation)
   }
 
-  private static func append(
-    _ entry: JournalEntry,
+  /// Adds a payload to bytes that end at an offset of the file.
+  static func append(
+    _ payload: [UInt8],
     to bytes: inout [UInt8],
     at offset: Int,
     generation: UInt32
   ) {
-    let payload = entry.payload
     let frame = JournalFrame(
       offset: offset,
       length: UInt32(payload.count),

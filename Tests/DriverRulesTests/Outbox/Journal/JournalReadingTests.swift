@@ -26,7 +26,7 @@ struct JournalReadingTests {
 
   @Test func aWholeFileIsItsEntriesInOrder() {
     let reading = JournalReading(Self.journal.bytes)
-    #expect(reading.header == JournalHeader(business: BusinessId("pedal-gas"), nextSeq: 1))
+    #expect(reading.header == Journal.header)
     #expect(reading.generation == 4)
     #expect(reading.entries == [Self.left, Self.sent, Self.letGo])
     #expect(reading.intactLength == Self.journal.bytes.count)

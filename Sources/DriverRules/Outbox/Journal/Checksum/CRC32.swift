@@ -76,11 +76,16 @@ enum CRC32 {
   }
 
   private static func fold(_ eight: UInt64, _ tables: [UInt32]) -> UInt32 {
-    var register: UInt32 = 0
-    for place in 0..<8 {
-      let byte = Int(truncatingIfNeeded: eight >> (8 * UInt64(place))) & 0xFF
-      register ^= tables[(7 - place) << 8 | byte]
-    }
+    let low = Int(truncatingIfNeeded: eight)
+    let high = Int(truncatingIfNeeded: eight >> 32)
+    var register = tables[0x700 | low & 0xFF]
+    register ^= tables[0x600 | low >> 8 & 0xFF]
+    register ^= tables[0x500 | low >> 16 & 0xFF]
+    register ^= tables[0x400 | low >> 24 & 0xFF]
+    register ^= tables[0x300 | high & 0xFF]
+    register ^= tables[0x200 | high >> 8 & 0xFF]
+    register ^= tables[0x100 | high >> 16 & 0xFF]
+    register ^= tables[high >> 24 & 0xFF]
     return register
   }
 }
