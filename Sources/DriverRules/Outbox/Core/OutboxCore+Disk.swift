@@ -51,7 +51,7 @@ extension OutboxCore {
       if boxes[index].journal.isDirty, !work.isRepair, work.appended > 0 {
         repair(work.task, of: index)
       } else {
-        fail(work.task, of: index, callAt: failed, at: now)
+        fail(work.task, of: index, call: work.calls[failed], at: now)
       }
     }
   }

@@ -33,10 +33,10 @@ extension OutboxCore {
     }
   }
 
-  /// What follows when a task's calls failed, the one at an index where it is known.
-  mutating func fail(_ task: DiskTask, of index: Int, callAt failed: Int? = nil, at now: Clocks) {
+  /// What follows when a task's calls failed; `call` is the one that did, where nothing was to be repaired.
+  mutating func fail(_ task: DiskTask, of index: Int, call: DiskCall? = nil, at now: Clocks) {
     switch task {
-    case .open where failed == 0:
+    case .open where call == .lock:
       boxes[index].file = .elsewhere
       effects.append(.show(.openElsewhere))
     case .open, .secure: boxes[index].file = .closed
@@ -48,6 +48,10 @@ extension OutboxCore {
       self.flight = nil
       // There was no answer to draw a chance for.
       fail(flight, of: index, retryAfter: nil, is5xx: false, 0, at: now)
+    case .compact where call == .rename:
+      // It may have happened all the same: what lies there has to be read.
+      boxes[index].file = .opening
+      boxes[index].tasks.insert(.open, at: 0)
     case .compact:
       // Tried again when as much has come again.
       boxes[index].journal.compactedLength = boxes[index].journal.length
