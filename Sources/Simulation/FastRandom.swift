@@ -39,7 +39,7 @@ public struct FastRandom: RandomNumberGenerator, Hashable, Sendable {
 
   /// A number below another that is over 0.
   public mutating func below(_ limit: Int) -> Int {
-    Int((next() >> 32) &* UInt64(limit) >> 32)
+    Int(((next() >> 32) &* UInt64(limit)) >> 32)
   }
 
   /// A number from 0 up to, not with, 1.

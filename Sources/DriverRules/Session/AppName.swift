@@ -12,7 +12,7 @@ public struct AppName: Hashable, Sendable {
   }
 
   /// The text of the header `User-Agent`.
-  public var userAgent: String {
+  var userAgent: String {
     "Bottle/\(version) (\(platform))"
   }
 }

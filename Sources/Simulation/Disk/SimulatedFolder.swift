@@ -29,9 +29,10 @@ public struct SimulatedFolder: Hashable, Sendable {
   /// Whether nothing would be lost by a power cut.
   public var isSynced: Bool { names.count == 1 && files.allSatisfy(\.isSynced) }
 
-  /// Whether `journal` is on the disk under that name, whatever of its bytes is.
-  public var journalNameIsSynced: Bool {
-    names.allSatisfy { $0.journal == names.last?.journal }
+  /// What the disk has for certain under the journal's name, in each state of the names that a power cut may
+  /// leave; nil where there would be none.
+  public var durableJournals: [[UInt8]?] {
+    names.map { $0.journal.map { files[$0].durable } }
   }
 
   /// Changes the journal behind everybody's back, as a failing disk does; where there is none, nothing.

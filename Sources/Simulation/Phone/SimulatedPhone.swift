@@ -19,6 +19,8 @@ public struct SimulatedPhone<Core: OutboxDriving> {
   public private(set) var wake: Int64?
   /// The requests that are under way, in order.
   public private(set) var requests: [OutboxRequest] = []
+  /// The requests that the core decided on since it was last asked for them.
+  private var decided: [OutboxRequest] = []
   /// How many calls of the first effect are made.
   private var callsMade = 0
   private var found: [UInt8]?
@@ -32,6 +34,9 @@ public struct SimulatedPhone<Core: OutboxDriving> {
 
   /// Whether every effect is carried out.
   public var isIdle: Bool { queue.isEmpty }
+
+  /// Whether no effect is carried out in part.
+  public var isBetweenEffects: Bool { callsMade == 0 }
 
   /// The call on the disk that the next step makes; nil where it makes none.
   public var nextCall: DiskCall? {
@@ -55,7 +60,32 @@ public struct SimulatedPhone<Core: OutboxDriving> {
     default: break
     }
     let effects = core.handle(event, at: clocks)
+    for effect in effects { if case .send(let request) = effect { decided.append(request) } }
     if queue.isEmpty { queue = effects } else { queue += effects }
+  }
+
+  /// Gives the requests that the core decided on since this was last called.
+  ///
+  /// They leave when their turn comes.
+  public mutating func takeDecided() -> [OutboxRequest] {
+    if decided.isEmpty { return [] }
+    defer { decided.removeAll() }
+    return decided
+  }
+
+  /// Whether the core has given up a request, carried out or not.
+  public func hasGivenUp(_ number: Int) -> Bool {
+    !requests.contains { $0.number == number } || queue.contains(.cancel(number))
+  }
+
+  /// Whether a session is about to end.
+  public var isEndingSession: Bool {
+    queue.contains { effect in
+      switch effect {
+      case .endSession, .signedOut: true
+      default: false
+      }
+    }
   }
 
   /// Carries out one effect, or one call of it.

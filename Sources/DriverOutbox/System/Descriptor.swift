@@ -1,4 +1,0 @@
-/// An open file or folder, by the system's number for it.
-struct Descriptor: Hashable, Sendable {
-  let number: Int32
-}

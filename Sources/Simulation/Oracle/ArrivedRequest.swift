@@ -1,0 +1,5 @@
+/// A request that arrived at the API.
+struct ArrivedRequest: Hashable, Sendable {
+  var process: Int
+  var number: Int
+}

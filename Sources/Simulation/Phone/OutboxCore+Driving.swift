@@ -1,0 +1,3 @@
+public import DriverRules
+
+extension OutboxCore: OutboxDriving {}
