@@ -36,6 +36,8 @@ let package = Package(
     .executable(name: "driver-subject", targets: ["driver-subject"]),
     .library(name: "DriverModels", targets: ["DriverModels"]),
     .library(name: "DriverRules", targets: ["DriverRules"]),
+    .library(name: "DriverOutbox", targets: ["DriverOutbox"]),
+    .library(name: "DriverOutboxURLSession", targets: ["DriverOutboxURLSession"]),
     .library(name: "ScenarioKit", targets: ["ScenarioKit"]),
     .library(name: "StandIn", targets: ["StandIn"]),
     .library(name: "ScenarioKitTesting", targets: ["ScenarioKitTesting"]),
@@ -74,6 +76,17 @@ let package = Package(
     .executableTarget(
       name: "driver-subject",
       dependencies: ["DriverScenarios", "ScenarioKit"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "DriverOutboxURLSession",
+      dependencies: ["DriverModels", "DriverOutbox", "DriverRules"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "outbox-writer",
+      dependencies: ["DriverModels", "DriverOutbox", "DriverRules"],
+      path: "Tests/OutboxWriter",
       swiftSettings: settings
     ),
     .target(
@@ -128,6 +141,12 @@ let package = Package(
     + stage("DriverRules", "DriverModels", tests: ["DriverScenarios", "ScenarioKit"])
     + stage("Simulation", "DriverModels", "DriverRules", "StandIn")
     + stage("StandIn", "DriverModels")
+    + stage(
+      "DriverOutbox",
+      "DriverModels",
+      "DriverRules",
+      tests: ["DriverOutboxURLSession", "outbox-writer"]
+    )
     + stage("Outputs", "Diagnostics")
     + stage(
       "Emitters",

@@ -25,6 +25,13 @@ let package = Package(
       dependencies: ["Diagnostics", "Locales", "JSONText"],
       swiftSettings: settings
     ),
+    .target(name: "DriverModels", swiftSettings: settings),
+    .target(name: "DriverRules", dependencies: ["DriverModels"], swiftSettings: settings),
+    .executableTarget(
+      name: "FuzzJournal",
+      dependencies: ["DriverModels", "DriverRules"],
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]
+    ),
     .executableTarget(
       name: "FuzzMessages",
       dependencies: ["Diagnostics", "Messages"],

@@ -12,7 +12,7 @@ public struct AppName: Hashable, Sendable {
   }
 
   /// The text of the header `User-Agent`.
-  var userAgent: String {
+  public var userAgent: String {
     "Bottle/\(version) (\(platform))"
   }
 }

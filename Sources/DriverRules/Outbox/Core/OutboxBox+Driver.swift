@@ -40,7 +40,7 @@ extension OutboxBox {
     guard let write = contents[key], write.state == .waiting, write.attempts == 0, key != sending,
       write.kind != .proof, write.replaces == nil, contents.replacement(of: key) == nil
     else { return .nothing(.notAllowed) }
-    let going = [write] + contents.proofs(hangingOn: key)
+    let going = [write] + contents.proofs(of: key)
     return append(.withdrawn(going.map(\.key)), task)
   }
 
@@ -48,6 +48,6 @@ extension OutboxBox {
   func dismiss(_ key: IdempotencyKey, isSure: Bool, _ task: DiskTask) -> DiskPlan {
     guard contents[key]?.state == .turnedDown else { return .nothing(.notAllowed) }
     guard isSure else { return .nothing(.asked) }
-    return append(.dismissed([key] + contents.proofs(hangingOn: key).map(\.key)), task)
+    return append(.dismissed([key] + contents.proofs(of: key).map(\.key)), task)
   }
 }

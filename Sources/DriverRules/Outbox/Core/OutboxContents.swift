@@ -41,9 +41,14 @@ struct OutboxContents: Hashable, Sendable {
     writes.last { $0.replaces == key }
   }
 
+  /// The proofs of a write that nothing was made of yet, those with a bad file among them.
+  func proofs(of key: IdempotencyKey) -> [OutboxWrite] {
+    writes[firstOpen...].filter { $0.kind == .proof && !$0.isSettled && $0.after == [key] }
+  }
+
   /// The proofs that wait for a write and have never left.
   func proofs(hangingOn key: IdempotencyKey) -> [OutboxWrite] {
-    writes[firstOpen...].filter { $0.kind == .proof && $0.state == .waiting && $0.after == [key] }
+    proofs(of: key).filter { $0.state == .waiting }
   }
 
   /// Changes a write that is there; what a lost entry recorded is not.

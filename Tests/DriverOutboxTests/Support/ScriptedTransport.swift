@@ -1,0 +1,23 @@
+import DriverOutbox
+import DriverRules
+import Synchronization
+
+/// A network that answers as a test says.
+final class ScriptedTransport: OutboxTransport {
+  private let sent = Mutex<[OutboxRequest]>([])
+  private let answer: @Sendable (OutboxRequest) async -> RequestEnd
+
+  init(
+    _ answer: @escaping @Sendable (OutboxRequest) async -> RequestEnd = { .answered(.recorded($0)) }
+  ) {
+    self.answer = answer
+  }
+
+  /// What was sent so far.
+  var requests: [OutboxRequest] { sent.withLock { $0 } }
+
+  func send(_ request: OutboxRequest) async -> RequestEnd {
+    sent.withLock { $0.append(request) }
+    return await answer(request)
+  }
+}
