@@ -34,6 +34,7 @@ struct PayloadTests {
     ("a line far from any", [8, 1, 2, 0x80, 2, 2, 3, 1, 1, 0]),
     ("a line without a number", [8, 1, 0, 2, 3, 1, 1, 0]),
     ("a number and a byte more", [8, 1, 2, 0, 0, 2, 3, 1, 1, 0]),
+    ("a number and what could be a field", [8, 1, 3, 0, 1, 0, 2, 3, 1, 1, 0]),
     ("no waits", [8, 1, 1, 0]),
     ("waits without failures", [8, 1, 1, 0, 2, 0]),
     ("a byte left over in waits", [8, 1, 1, 0, 2, 4, 1, 1, 0, 9]),
