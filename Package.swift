@@ -70,7 +70,7 @@ let package = Package(
     .target(name: "ScenarioKitXCTest", dependencies: ["ScenarioKit"], swiftSettings: settings),
     .target(
       name: "DriverScenarios",
-      dependencies: ["DriverModels", "DriverRules", "ScenarioKit", "StandIn"],
+      dependencies: ["DriverModels", "DriverRules", "ScenarioKit", "Simulation", "StandIn"],
       swiftSettings: settings
     ),
     .executableTarget(

@@ -1,3 +1,4 @@
+internal import DriverRules
 public import ScenarioKit
 
 /// The rules of `DriverRules` as a suite's subject.
@@ -12,6 +13,7 @@ public struct ReferenceSubject: Sendable {
     ReferenceSubject(suite: "day") { DaySubject() },
     ReferenceSubject(suite: "delivery") { DeliverySubject() },
     ReferenceSubject(suite: "load") { LoadSubject() },
+    ReferenceSubject(suite: "outbox") { OutboxSubject { OutboxCore(settings: $0) } },
     ReferenceSubject(suite: "position") { PositionSubject() },
     ReferenceSubject(suite: "session") { SessionSubject() },
   ]

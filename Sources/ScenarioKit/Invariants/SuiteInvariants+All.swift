@@ -6,6 +6,7 @@ extension SuiteInvariants {
       DeliveryInvariants(given: given, step: step, seen: seen).broken
     },
     SuiteInvariants("load", broken: LoadInvariants.broken),
+    SuiteInvariants("outbox", broken: OutboxInvariants.broken),
     SuiteInvariants("position", broken: PositionInvariants.broken),
     SuiteInvariants("session", broken: SessionInvariants.broken),
   ]

@@ -38,9 +38,10 @@ public struct MutantPackage: Sendable {
     ("DriverModels", "generated/ios/Models", []),
     ("DriverRules", "Sources/DriverRules", ["DriverModels"]),
     ("StandIn", "Sources/StandIn", ["DriverModels"]),
+    ("Simulation", "Sources/Simulation", ["DriverModels", "DriverRules", "StandIn"]),
     (
       "DriverScenarios", "Sources/DriverScenarios",
-      ["DriverModels", "DriverRules", "ScenarioKit", "StandIn"]
+      ["DriverModels", "DriverRules", "ScenarioKit", "Simulation", "StandIn"]
     ),
     (program, "Sources/driver-subject", ["DriverScenarios", "ScenarioKit"]),
   ]

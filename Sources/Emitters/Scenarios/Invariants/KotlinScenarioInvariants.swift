@@ -6,6 +6,7 @@ enum KotlinScenarioInvariants {
     ("day", day),
     ("delivery", delivery),
     ("load", load),
+    ("outbox", outbox),
     ("position", position),
     ("session", session),
   ]

@@ -9,6 +9,7 @@ internal object AllInvariants {
             "day" to DayInvariants,
             "delivery" to DeliveryInvariants,
             "load" to LoadInvariants,
+            "outbox" to OutboxInvariants,
             "position" to PositionInvariants,
             "session" to SessionInvariants,
         )

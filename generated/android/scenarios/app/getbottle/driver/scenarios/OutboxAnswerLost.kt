@@ -5,7 +5,10 @@ package app.getbottle.driver.scenarios
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 
-/** How far the request had come when the connection dropped, in place of an answer. */
+/**
+ * How far the request had come when the connection dropped; what is answered besides is what
+ * the API decided, and did not come back.
+ */
 @Serializable
 public enum class OutboxAnswerLost(
     /** The word as it is written. */

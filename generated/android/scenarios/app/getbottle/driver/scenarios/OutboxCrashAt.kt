@@ -5,7 +5,12 @@ package app.getbottle.driver.scenarios
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 
-/** How far the last thing that was written had come. */
+/**
+ * midWrite: inside the next write to the journal or its next version; afterJournal: when all of
+ * that is written; beforeSync and afterSync: at the next sync of the journal or of its next
+ * version; afterRename: when the next version is in the journal's place, before its directory
+ * is synced.
+ */
 @Serializable
 public enum class OutboxCrashAt(
     /** The word as it is written. */

@@ -4,9 +4,9 @@ package app.getbottle.driver.scenarios
 
 import kotlinx.serialization.Serializable
 
-/** What the stand-in API has. */
+/** What is there at the end. */
 @Serializable
 public data class OutboxFinish(
-    /** The member `api`. */
-    public val api: OutboxFinishApi,
+    /** What the stand-in API has. */
+    public val api: OutboxApi,
 )

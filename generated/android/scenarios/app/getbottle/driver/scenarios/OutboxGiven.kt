@@ -25,8 +25,13 @@ public data class OutboxGiven(
     public val now: String,
     /** Seconds on the clock since the phone was started. */
     public val up: Double,
-    /** The keys of what is recorded, in order. */
+    /** From how many bytes on a file that has doubled is written anew; 65536 without. */
+    public val compactFrom: Long? = null,
+    /**
+     * The keys that presses take, in order: one for what is recorded and one for each proof,
+     * also where it is not recorded.
+     */
     public val keys: List<String>,
-    /** The j of rule O11, one a failure, the first again after the last. */
+    /** The j of rule O11, one for each request that ended, the first again after the last. */
     public val jitter: List<Double>,
 )

@@ -23,7 +23,7 @@ public data class OutboxHeld(
     public val replaces: String? = null,
     /** The member `state`. */
     public val state: OutboxHeldState,
-    /** How many times its bytes may have left the phone. */
+    /** How many times its bytes may have left the phone; after the file was opened 0 or 1. */
     public val attempts: Long,
     /** The member `setAside`. */
     public val setAside: Boolean,

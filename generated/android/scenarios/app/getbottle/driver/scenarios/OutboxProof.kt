@@ -4,7 +4,11 @@ package app.getbottle.driver.scenarios
 
 import kotlinx.serialization.Serializable
 
-/** A file that goes after the delivery. */
+/**
+ * A file that goes after the delivery.
+ *
+ * It lies on the phone before anything is recorded.
+ */
 @Serializable
 public data class OutboxProof(
     /** An opaque id. */

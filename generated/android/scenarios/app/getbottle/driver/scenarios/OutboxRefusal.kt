@@ -7,8 +7,8 @@ import kotlinx.serialization.Serializable
 /** The type `refusal`. */
 @Serializable
 public data class OutboxRefusal(
-    /** The member `status`. */
-    public val status: Int,
+    /** Only where the API refused it, not the phone itself. */
+    public val status: Int? = null,
     /** The member `code`. */
     public val code: String? = null,
     /** The member `title`. */
@@ -16,7 +16,7 @@ public data class OutboxRefusal(
     /** The member `detail`. */
     public val detail: String? = null,
     /** The member `errors`. */
-    public val errors: List<OutboxRefusalErrorsItem>? = null,
+    public val errors: List<OutboxRefusalErrorsItem>,
     /** An instant: RFC 3339 in UTC, with three decimals. */
     public val at: String,
     /** The member `fault`. */

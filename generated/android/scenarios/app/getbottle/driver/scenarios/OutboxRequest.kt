@@ -15,12 +15,20 @@ public data class OutboxRequest(
     public val path: String,
     /** An opaque id. */
     public val business: String,
+    /** Who recorded what it carries. */
+    public val person: String,
     /** The member `token`. */
     public val token: String,
+    /** The member `contentType`. */
+    public val contentType: OutboxRequestContentType,
     /** The header Bottle-Sent-At. */
     public val sentAt: String,
-    /** An instant: RFC 3339 in UTC, with three decimals. */
+    /** The time of the press, as it was recorded. */
     public val occurredAt: String,
+    /** The id of the version that the body says it corrects; only where it corrects one. */
+    public val replaces: String? = null,
+    /** How long it may take, in seconds. */
+    public val limits: OutboxRequestLimits,
     /** Whether its body has the bytes of the attempt before; not with the first. */
     public val sameBytes: Boolean? = null,
 )

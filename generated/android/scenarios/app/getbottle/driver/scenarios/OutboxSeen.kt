@@ -15,18 +15,28 @@ public data class OutboxSeen(
     public val writes: List<OutboxHeld>,
     /** The keys of those that were sent in this step. */
     public val sent: List<String>,
+    /** The key of the one request that is under way, over all outboxes; only where one is. */
+    public val inFlight: String? = null,
+    /** What became of what the driver asked for in this step; only where that was decided. */
+    public val told: OutboxSeenTold? = null,
     /** The member `session`. */
     public val session: OutboxSeenSession,
-    /** The member `pause`. */
+    /** Who is known on the phone; only where somebody is. */
+    public val person: String? = null,
+    /** Why nothing of the chosen business's outbox goes; closed while the app does not run. */
     public val pause: OutboxSeenPause,
-    /** The seconds until something is tried by itself; only where it is. */
+    /** The seconds until something is tried by itself, of whatever outbox; only where it is. */
     public val nextIn: Double? = null,
     /** The member `asksToBeWoken`. */
     public val asksToBeWoken: Boolean,
-    /** The seconds before which it asks not to be woken; only where it asks. */
+    /** The seconds before which it asked not to be woken; only where it asks. */
     public val wakeIn: Double? = null,
+    /** What work behind ends with on Android; only while the app runs. */
+    public val work: OutboxSeenWork? = null,
     /** How many writes of this person wait for each business. */
     public val outboxes: Map<String, Long>,
+    /** What the stand-in API has. */
+    public val api: OutboxApi,
     /** How many writes of others wait for the chosen business, by the person's name. */
     public val others: Map<String, Long>,
     /** The messages, by their codes. */

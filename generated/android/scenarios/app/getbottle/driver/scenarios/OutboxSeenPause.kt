@@ -5,7 +5,7 @@ package app.getbottle.driver.scenarios
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 
-/** The type `seenPause`. */
+/** Why nothing of the chosen business's outbox goes; closed while the app does not run. */
 @Serializable
 public enum class OutboxSeenPause(
     /** The word as it is written. */
@@ -38,4 +38,8 @@ public enum class OutboxSeenPause(
     /** The word `newerFile`. */
     @SerialName("newerFile")
     NEWER_FILE("newerFile"),
+
+    /** The word `closed`. */
+    @SerialName("closed")
+    CLOSED("closed"),
 }

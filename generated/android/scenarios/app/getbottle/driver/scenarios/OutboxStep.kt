@@ -13,7 +13,10 @@ public sealed interface OutboxStep {
         /**
          * What is recorded.
          *
-         * Its id is the body's.
+         * The app makes its body once, with the id, the time of the press as occurredAt, of a
+         * correction the id of the version before as replaces, and of a delivery the round and
+         * the stop. A progress whose body is of the kind finished closes its round; cash of the
+         * kind handedIn closes the cab.
          */
         public val write: OutboxWrite,
         /** Recorded in the same frame, each with a key of its own. */
@@ -28,7 +31,10 @@ public sealed interface OutboxStep {
         /**
          * What is recorded.
          *
-         * Its id is the body's.
+         * The app makes its body once, with the id, the time of the press as occurredAt, of a
+         * correction the id of the version before as replaces, and of a delivery the round and
+         * the stop. A progress whose body is of the kind finished closes its round; cash of the
+         * kind handedIn closes the cab.
          */
         public val write: OutboxWrite,
     ) : OutboxStep
@@ -74,9 +80,12 @@ public sealed interface OutboxStep {
     @Serializable
     public data object Front : OutboxStep
 
-    /** The app goes to the back. */
+    /** The app goes to the back, a round being out: `roundOut`. */
     @Serializable
-    public data object Back : OutboxStep
+    public data class Back(
+        /** The member `roundOut`. */
+        public val roundOut: Boolean? = null,
+    ) : OutboxStep
 
     /** The driver asks to send now. */
     @Serializable
@@ -85,9 +94,12 @@ public sealed interface OutboxStep {
     /**
      * To the one request in flight.
      *
-     * The stand-in API records and remembers as its rules say. Of a 2xx with `replayed` the
-     * body is the receipt, unless another is given: at most one of `problem`
-     * (application/problem+json), `json` (application/json) and `text` (text/html).
+     * Without a status the stand-in API answers by its own rules and records what is new. A 2xx
+     * with `replayed` and without a body of its own is the API's, and so is a refusal that is
+     * ours: it decides so where it does not know the key, and remembers it; where it knows it,
+     * it answers as it did, and the case has to say that. All other answers leave nothing with
+     * it: it is another's, or decides nothing. At most one body: `problem`
+     * (application/problem+json), `json` (application/json) or `text` (text/html).
      */
     @Serializable
     public data class Answer(
@@ -95,7 +107,10 @@ public sealed interface OutboxStep {
         public val status: Int? = null,
         /** The header Idempotency-Replayed. */
         public val replayed: Boolean? = null,
-        /** How far the request had come when the connection dropped, in place of an answer. */
+        /**
+         * How far the request had come when the connection dropped; what is answered besides is
+         * what the API decided, and did not come back.
+         */
         public val lost: OutboxAnswerLost? = null,
         /** The member `problem`. */
         public val problem: JsonObject? = null,
@@ -157,27 +172,51 @@ public sealed interface OutboxStep {
         public val listed: List<String>,
     ) : OutboxStep
 
-    /** The day comes anew. */
+    /** The day comes anew with the token `token`. */
     @Serializable
     public data class RefreshDay(
-        /** The keys that it counts already. */
+        /** The keys that it counts already; the API has recorded them. */
         public val recorded: List<String>,
+        /** The header set-auth-token. */
+        public val token: String? = null,
     ) : OutboxStep
 
-    /** The app ends by a crash of the `kind`, `at` of byte `bytes`; `keeps` bytes are kept. */
+    /** The receipts of a day are not needed any more. */
+    @Serializable
+    public data class LetGo(
+        /** Of what the day showed. */
+        public val keys: List<String>,
+    ) : OutboxStep
+
+    /**
+     * Without `at` it ends now, all that it had to do being done.
+     *
+     * With it, it ends in the next step, the first time that the point comes, which it has to;
+     * what that step had still to do is not done. The clock since boot begins anew after a
+     * power cut.
+     */
     @Serializable
     public data class Crash(
-        /** How far the last thing that was written had come. */
-        public val at: OutboxCrashAt,
-        /** How many bytes of it were written, with midWrite. */
+        /**
+         * midWrite: inside the next write to the journal or its next version; afterJournal:
+         * when all of that is written; beforeSync and afterSync: at the next sync of the
+         * journal or of its next version; afterRename: when the next version is in the
+         * journal's place, before its directory is synced.
+         */
+        public val at: OutboxCrashAt? = null,
+        /** How many bytes are written, with midWrite and only there; less than all. */
         public val bytes: Long? = null,
         /** The member `kind`. */
         public val kind: OutboxCrashKind,
-        /** How many bytes that were not synced a power cut leaves. */
+        /** How many bytes of each file that were not synced a power cut leaves; none without. */
         public val keeps: Long? = null,
+        /** Whether zeros lie in the place of the others; else the file ends there. */
+        public val zeros: Boolean? = null,
+        /** Whether a power cut leaves a rename that was not synced; lost without. */
+        public val keepsNames: Boolean? = null,
     ) : OutboxStep
 
-    /** The file is damaged at byte `at`: `kind`. */
+    /** That of the chosen business, while the app does not run. */
     @Serializable
     public data class Damage(
         /** A bit of the byte is flipped, or all is zeros from there. */
@@ -186,32 +225,54 @@ public sealed interface OutboxStep {
         public val at: Long,
     ) : OutboxStep
 
-    /** The disk is full: `on`. */
+    /** The file of the proof `proofId` is `kind`. */
+    @Serializable
+    public data class DamageProof(
+        /** An opaque id. */
+        public val proofId: String,
+        /** The member `kind`. */
+        public val kind: OutboxDamageProofKind,
+    ) : OutboxStep
+
+    /** The disk is full: `on` but for `room` bytes. */
     @Serializable
     public data class DiskFull(
         /** The member `on`. */
         public val on: Boolean,
+        /** How many bytes it still takes; none without. */
+        public val room: Long? = null,
     ) : OutboxStep
 
     /** The app is opened again; its file has format `format`. */
     @Serializable
     public data class Open(
-        /** The format that the file says it has. */
+        /** The format that the file says it has from now on. */
         public val format: Long? = null,
     ) : OutboxStep
 
-    /** Another process opens the same file. */
+    /**
+     * Its requests and what it shows are seen in this step.
+     *
+     * It ends at once, or stays and does nothing more.
+     */
     @Serializable
-    public data object SecondOpen : OutboxStep
+    public data class SecondOpen(
+        /** The member `stays`. */
+        public val stays: Boolean? = null,
+    ) : OutboxStep
 
-    /** The app is updated to `version`. */
+    /** The other process ends. */
+    @Serializable
+    public data object SecondEnd : OutboxStep
+
+    /** The app is updated to `version`, which ends it. */
     @Serializable
     public data class UpdateApp(
         /** The member `version`. */
         public val version: String,
     ) : OutboxStep
 
-    /** The system wakes the app behind for `seconds` s. */
+    /** It starts behind if it does not run. */
     @Serializable
     public data class Wake(
         /** Seconds on the clock since the phone was started. */
@@ -254,11 +315,14 @@ public sealed interface OutboxStep {
                 "switchBusiness" -> ScenarioJson.read(SwitchBusiness.serializer(), members)
                 "businesses" -> ScenarioJson.read(Businesses.serializer(), members)
                 "refreshDay" -> ScenarioJson.read(RefreshDay.serializer(), members)
+                "letGo" -> ScenarioJson.read(LetGo.serializer(), members)
                 "crash" -> ScenarioJson.read(Crash.serializer(), members)
                 "damage" -> ScenarioJson.read(Damage.serializer(), members)
+                "damageProof" -> ScenarioJson.read(DamageProof.serializer(), members)
                 "diskFull" -> ScenarioJson.read(DiskFull.serializer(), members)
                 "open" -> ScenarioJson.read(Open.serializer(), members)
                 "secondOpen" -> ScenarioJson.read(SecondOpen.serializer(), members)
+                "secondEnd" -> ScenarioJson.read(SecondEnd.serializer(), members)
                 "updateApp" -> ScenarioJson.read(UpdateApp.serializer(), members)
                 "wake" -> ScenarioJson.read(Wake.serializer(), members)
                 "timeOver" -> ScenarioJson.read(TimeOver.serializer(), members)

@@ -8,7 +8,10 @@ import kotlinx.serialization.json.JsonObject
 /**
  * What is recorded.
  *
- * Its id is the body's.
+ * The app makes its body once, with the id, the time of the press as occurredAt, of a
+ * correction the id of the version before as replaces, and of a delivery the round and the
+ * stop. A progress whose body is of the kind finished closes its round; cash of the kind
+ * handedIn closes the cab.
  */
 @Serializable
 public data class OutboxWrite(

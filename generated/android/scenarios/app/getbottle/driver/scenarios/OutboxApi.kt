@@ -4,11 +4,11 @@ package app.getbottle.driver.scenarios
 
 import kotlinx.serialization.Serializable
 
-/** The type `finishApi`. */
+/** What the stand-in API has. */
 @Serializable
-public data class OutboxFinishApi(
+public data class OutboxApi(
     /** The keys of what it has recorded, in the order it did. */
     public val recorded: List<String>,
-    /** The keys of what it has turned down. */
+    /** The keys of what it has turned down, in the order it did. */
     public val refused: List<String>,
 )
