@@ -19,6 +19,7 @@ public struct ScenarioGenerator: Sendable {
     ScenarioGenerator(suite: "day", scenario: DayGenerator.scenario),
     ScenarioGenerator(suite: "delivery", scenario: DeliveryGenerator.scenario),
     ScenarioGenerator(suite: "load", scenario: LoadGenerator.scenario),
+    ScenarioGenerator(suite: "outbox", scenario: OutboxGenerator.scenario),
     ScenarioGenerator(suite: "position", scenario: PositionGenerator.scenario),
     ScenarioGenerator(suite: "session", scenario: SessionGenerator.scenario),
   ]

@@ -4,17 +4,20 @@ import Testing
 
 /// Runs of a suite's generated cases on the reference rules.
 enum GeneratedRuns {
-  /// How often each word was reached by 10,000 seeds, with what always holds judged after every step.
+  /// How often each word was reached by the cases of so many seeds, with what always holds judged after
+  /// every step.
   ///
   /// - Parameter words: those that a step and what was seen after it reach.
-  static func reached(by suite: String, words: (JSONValue, JSONValue) -> [String]) async throws
-    -> [String: Int]
-  {
+  static func reached(
+    by suite: String,
+    seeds: UInt64 = 10_000,
+    words: (JSONValue, JSONValue) -> [String]
+  ) async throws -> [String: Int] {
     let generator = try #require(ScenarioGenerator.all.first { $0.suite == suite })
     let subject = try #require(ReferenceSubject.all.first { $0.suite == suite })
     let invariants = try #require(SuiteInvariants.all.first { $0.suite == suite })
     var reached: [String: Int] = [:]
-    for seed in 0..<10_000 as Range<UInt64> {
+    for seed in 0..<seeds {
       var random = SeededRandom(seed: seed)
       let scenario = generator.scenario(&random)
       let judged = subject.make()
