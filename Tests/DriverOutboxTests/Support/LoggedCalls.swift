@@ -55,6 +55,14 @@ final class LoggedCalls: SystemCalls {
   /// What changed the disk so far; writes that follow on each other are one.
   var entries: [Entry] { state.withLock { $0.entries } }
 
+  /// What changed the disk since this was asked last.
+  func takeEntries() -> [Entry] {
+    state.withLock { state in
+      defer { state.entries = [] }
+      return state.entries
+    }
+  }
+
   /// From now on no call fails.
   func mend() { state.withLock { $0.fails = { _, _ in nil } } }
 

@@ -9,7 +9,7 @@ final class Phone: Sendable {
 
   let outbox: Outbox
   let transport: ScriptedTransport
-  let notices: Notices
+  let notices: Log<OutboxNotice>
 
   init(
     in folder: Folder,
@@ -18,7 +18,7 @@ final class Phone: Sendable {
     clock: any OutboxClock = PhoneClock(),
     compactionSize: Int = 65_536
   ) {
-    let notices = Notices()
+    let notices = Log<OutboxNotice>()
     var surroundings = OutboxSurroundings.phone
     surroundings.calls = calls
     surroundings.clock = clock
