@@ -145,7 +145,8 @@ let package = Package(
       "DriverOutbox",
       "DriverModels",
       "DriverRules",
-      tests: ["DriverOutboxURLSession", "outbox-writer"]
+      tests: ["DriverOutboxURLSession", "outbox-writer"],
+      without: ["Soak/soak.py", "Transport/door.py"]
     )
     + stage("Outputs", "Diagnostics")
     + stage(

@@ -74,6 +74,8 @@ final class HeldWorld {
     let count = trace.count
     try await action()
     try await wait { trace.count > count }
+    // When the actor lets somebody in again, it has carried the effects out.
+    _ = await outbox.lastTicket
     let sends = trace.sends
     try await wait { transport.sent.count == sends }
   }
@@ -116,7 +118,7 @@ final class HeldWorld {
     }
   }
 
-  /// Everything goes well from now on, until nothing is under way.
+  /// Everything goes well from now on: before long nothing is under way, and everybody is told.
   func calm() async throws {
     calls.mend()
     try await step {
@@ -131,9 +133,10 @@ final class HeldWorld {
       } else if let due {
         try await goOn(max(1, due - clock.now.up))
       } else if disk.held.isEmpty {
-        return
+        return try await wait { told.all.count == asked }
       }
     }
+    throw Stuck()
   }
 
   private func record(_ id: String, withPictureIn business: BusinessId) async throws {

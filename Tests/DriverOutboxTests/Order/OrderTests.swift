@@ -8,7 +8,7 @@ import Testing
 /// Killing a process proves no sync, for what was written is in the system's memory; this does.
 ///
 /// What the real actor asks of files and of the network is compared with the core's effects, while the work ends in any
-/// order; `scripts/test-outbox` does it for 10,000 seeds.
+/// order; `scripts/shuffle-outbox` does it for 10,000 seeds.
 @Suite("The actor's calls")
 struct OrderTests {
   private static let seeds = Setting.number("BOTTLE_SEEDS") ?? 150
@@ -25,7 +25,6 @@ struct OrderTests {
       try await world.calm()
       let check = OrderCheck(world)
       #expect(check.faults == [], "seed \(seed)")
-      #expect(world.told.all.count == world.asked, "seed \(seed): all are told")
       sum.steps += world.trace.count
       sum.batches += check.batches
       sum.failed += check.failed

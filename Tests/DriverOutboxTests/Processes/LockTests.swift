@@ -9,7 +9,7 @@ struct LockTests {
   private static let rounds = Setting.number("BOTTLE_ROUNDS") ?? 300
 
   @Test func oneWritesAndTheOtherIsToldThatItIsBusy() throws {
-    let writers = [try Writer(["lock"]), try Writer(["lock"])]
+    let writers = [try Talker(writer: ["lock"]), try Talker(writer: ["lock"])]
     var wins = [0, 0]
     for round in 0..<Self.rounds {
       let folder = try Folder()
@@ -30,7 +30,7 @@ struct LockTests {
   @Test func theLockOfAProcessThatWasKilledIsFree() throws {
     for _ in 0..<20 {
       let folder = try Folder()
-      let first = try Writer(["lock"])
+      let first = try Talker(writer: ["lock"])
       try first.say(folder.outboxes.path)
       #expect(first.hear() == "wrote")
       #expect(Reopened(folder, by: Posix()) == nil)

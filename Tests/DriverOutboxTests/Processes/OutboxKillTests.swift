@@ -47,7 +47,7 @@ struct OutboxKillTests {
     _ ledger: inout Ledger,
     _ random: inout SeededGenerator
   ) throws {
-    let writer = try Writer(["record", folder.outboxes.path, name])
+    let writer = try Talker(writer: ["record", folder.outboxes.path, name])
     if let line = writer.hear() { ledger.note(line) }
     usleep(UInt32.random(in: 0..<60_000, using: &random))
     writer.kill()

@@ -2,21 +2,28 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A process that writes an outbox.
-final class Writer {
+/// A process that is spoken to line by line, by one task at a time.
+final class Talker: @unchecked Sendable {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
   private var rest = Data()
 
-  init(_ arguments: [String]) throws {
-    let program = try #require(BuiltCommand.url).deletingLastPathComponent()
-    process.executableURL = program.appending(path: "outbox-writer")
+  init(_ program: URL, _ arguments: [String]) throws {
+    process.executableURL = program
     process.arguments = arguments
     process.standardInput = input
     process.standardOutput = output
     try process.run()
   }
+
+  /// The process that writes an outbox, built with the tests.
+  convenience init(writer arguments: [String]) throws {
+    let folder = try #require(BuiltCommand.url).deletingLastPathComponent()
+    try self.init(folder.appending(path: "outbox-writer"), arguments)
+  }
+
+  deinit { process.terminate() }
 
   /// Sends a line.
   func say(_ line: String) throws {
@@ -34,6 +41,13 @@ final class Writer {
       let more = output.fileHandleForReading.availableData
       if more.isEmpty { return nil }
       rest += more
+    }
+  }
+
+  /// The next line, waited for beside the threads that all tasks share.
+  func heard() async -> String? {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(returning: self.hear()) }
     }
   }
 
