@@ -136,6 +136,7 @@ let package = Package(
       "Outputs",
       "DriverScenarios",
       "ScenarioKit",
+      "StandIn",
       without: ["Pipe/doors.py"]
     )
     + stage("DriverRules", "DriverModels", tests: ["DriverScenarios", "ScenarioKit"])

@@ -16,6 +16,7 @@ public struct ReferenceSubject: Sendable {
     ReferenceSubject(suite: "outbox") { OutboxSubject { OutboxCore(settings: $0) } },
     ReferenceSubject(suite: "position") { PositionSubject() },
     ReferenceSubject(suite: "session") { SessionSubject() },
+    ReferenceSubject(suite: "stand-in") { StandInSubject() },
   ]
 
   /// That of a suite; nil where it has none.

@@ -22,5 +22,6 @@ public struct ScenarioGenerator: Sendable {
     ScenarioGenerator(suite: "outbox", scenario: OutboxGenerator.scenario),
     ScenarioGenerator(suite: "position", scenario: PositionGenerator.scenario),
     ScenarioGenerator(suite: "session", scenario: SessionGenerator.scenario),
+    ScenarioGenerator(suite: "stand-in", scenario: StandInGenerator.scenario),
   ]
 }

@@ -113,10 +113,12 @@ struct SourceReader {
   ) throws(DiskError) -> ScenarioFiles {
     let folder = section.spec.value.string
     let schemas = "\(folder)/\(ScenarioFiles.schemaFolder)"
+    let standIn = "\(folder)/\(ScenarioFiles.standInName)"
     return ScenarioFiles(
       folder: folder,
       suites: try files(in: folder, ending: ScenarioFiles.suiteEnding, namedAt: section.spec.place),
-      schemas: try files(in: schemas, ending: ".json", namedAt: section.spec.place)
+      schemas: try files(in: schemas, ending: ".json", namedAt: section.spec.place),
+      standIn: try kind(of: standIn) == .file ? file(standIn) : nil
     )
   }
 

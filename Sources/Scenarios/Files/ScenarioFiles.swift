@@ -8,16 +8,27 @@ public struct ScenarioFiles: Sendable {
   public var suites: [SourceFile]
   /// The schemas that somebody wrote, sorted by path.
   public var schemas: [SourceFile]
+  /// What the stand-in API begins with, `stand-in.json`; nil where a project has none.
+  public var standIn: SourceFile?
 
   /// Makes files of a folder.
-  public init(folder: String, suites: [SourceFile], schemas: [SourceFile]) {
+  public init(
+    folder: String,
+    suites: [SourceFile],
+    schemas: [SourceFile],
+    standIn: SourceFile? = nil
+  ) {
     self.folder = folder
     self.suites = suites
     self.schemas = schemas
+    self.standIn = standIn
   }
 
   /// The folder of the schemas, in that of the suites.
   public static let schemaFolder = "schema"
+
+  /// The name of what the stand-in API begins with, in the folder of the suites.
+  public static let standInName = "stand-in.json"
 
   /// How the names of the suites' files end.
   public static let suiteEnding = "-scenarios.json"

@@ -2,6 +2,7 @@ public import Diagnostics
 internal import Documents
 internal import JSONText
 internal import ScenarioKit
+public import StandIn
 
 /// A project's scenarios, with all that is wrong with them.
 public struct ScenarioProject: Sendable {
@@ -9,6 +10,8 @@ public struct ScenarioProject: Sendable {
   public private(set) var suites: [SuiteWithSchema] = []
   /// The schemas.
   public let library: SchemaLibrary
+  /// What the stand-in API begins with; nil where there is none, or it cannot be used.
+  public private(set) var standIn: StandInFile?
   /// What is wrong.
   public private(set) var diagnostics: [Diagnostic]
 
@@ -19,6 +22,11 @@ public struct ScenarioProject: Sendable {
     for file in files.suites { read(file, schemaFolder) }
     diagnostics += DuplicateSuites.check(suites)
     for suite in suites { diagnostics += SuiteCheck.all.flatMap { $0.problems(suite) } }
+    if let file = files.standIn {
+      let read = ReadStandIn(file, in: library, schemaFolder)
+      standIn = read.file
+      diagnostics += read.diagnostics
+    }
   }
 
   private mutating func read(_ file: SourceFile, _ schemaFolder: String) {
@@ -49,7 +57,7 @@ public struct ScenarioProject: Sendable {
 }
 
 extension SchemaFault {
-  fileprivate func diagnostic(in file: SourceFile) -> Diagnostic {
+  func diagnostic(in file: SourceFile) -> Diagnostic {
     Diagnostic("scenarios/schema", .error, at: file.place(span), message, help: help)
   }
 }
