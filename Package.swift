@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "DriverOutboxURLSession", targets: ["DriverOutboxURLSession"]),
     .library(name: "ScenarioKit", targets: ["ScenarioKit"]),
     .library(name: "StandIn", targets: ["StandIn"]),
+    .library(name: "StandInServer", targets: ["StandInServer"]),
     .library(name: "ScenarioKitTesting", targets: ["ScenarioKitTesting"]),
     .library(name: "ScenarioKitXCTest", targets: ["ScenarioKitXCTest"]),
     .library(name: "DriverScenarios", targets: ["DriverScenarios"]),
@@ -149,6 +150,7 @@ let package = Package(
       tests: ["DriverOutboxURLSession", "outbox-writer"],
       without: ["Soak/soak.py", "Transport/door.py"]
     )
+    + stage("StandInServer", "DriverModels", "StandIn")
     + stage("Outputs", "Diagnostics")
     + stage(
       "Emitters",
@@ -193,6 +195,8 @@ let package = Package(
       "DriverScenarios",
       "ScenarioKit",
       "Scenarios",
+      "StandIn",
+      "StandInServer",
       tests: ["bottle"]
     )
     + [

@@ -26,7 +26,9 @@ struct CommandTable: Sendable {
   static let bottle = CommandTable(
     name: "bottle",
     summary: "Keep what the web and two native apps share written once.",
-    verbs: [.initialize, .generate, .check, .lint, .scenarios, .explain, .completions, .man],
+    verbs: [
+      .initialize, .generate, .check, .lint, .scenarios, .standIn, .explain, .completions, .man,
+    ],
     options: [.root, .color, .help, .version],
     notes: [.exitStatus, .environment, .files]
   )

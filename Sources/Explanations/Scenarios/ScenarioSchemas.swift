@@ -129,5 +129,35 @@ extension Explanation {
       mend: "Correct the name, or write what it stands for.",
       heldBecause: Held.scenarios
     ),
+    Explanation(
+      "scenarios/stand-in",
+      .error,
+      "stand-in.json holds what the stand-in API cannot begin with",
+      why: """
+        Apps in debug builds, tests and `bottle stand-in` begin with it, and would begin with \
+        something else or not at all. A day in it has to be one that the apps can read.
+        """,
+      example: Example(
+        [
+          "spec/mobile/stand-in.json": """
+          {
+            "$schema": "schema/gas-1.json",
+            "bases": {"gas-works": {"people": [], "businesses": []}},
+            "scenarios": [
+              {"name": "plain", "says": "Nothing goes wrong.", "base": "gasworks"}
+            ]
+          }
+          """
+        ],
+        verb: "scenarios check",
+        prints: """
+          spec/mobile/stand-in.json:5:62: error[scenarios/stand-in]: there is no base `gasworks`
+            5 |     {"name": "plain", "says": "Nothing goes wrong.", "base": "gasworks"}
+              |                                                              ^^^^^^^^^^
+          """
+      ),
+      mend: "Correct what stands at the place; docs/stand-in.md says what there can be.",
+      heldBecause: Held.scenarios
+    ),
   ]
 }

@@ -11,7 +11,7 @@ struct SchemaChoice {
     guard case .string(let text) = member?.value.value else {
       tell(
         source.place(Span(root.span.start, root.span.start + 1)),
-        "the suite does not say which schema it is held to",
+        "the file does not say which schema it is held to",
         help: "\"$schema\": \"\(ScenarioFiles.schemaFolder)/…-1.json\""
       )
       return

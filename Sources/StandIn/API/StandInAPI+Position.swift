@@ -8,10 +8,13 @@ extension StandInAPI {
       let round = try roundOut(RoundId(route.values[0]), caller)
       let fix: Fix = try asked.body().get()
       let at = asked.now.milliseconds.subtractingReportingOverflow(fix.ageMs)
-      var ledger = ledgers[caller.business] ?? Ledger()
-      if !at.overflow, at.partialValue > ledger.fixes[round.id]?.at ?? .min {
-        ledger.fixes[round.id] = KeptFix(lat: fix.lat, lon: fix.lon, at: at.partialValue)
-        ledgers[caller.business] = ledger
+      let last = ledgers[caller.business]?.fixes[round.id]?.at ?? .min
+      if !at.overflow, at.partialValue > last {
+        ledgers[caller.business, default: Ledger()].fixes[round.id] = KeptFix(
+          lat: fix.lat,
+          lon: fix.lon,
+          at: at.partialValue
+        )
       }
       return WireAnswer(status: 204, headers: [], body: [])
     } catch {

@@ -12,11 +12,13 @@ extension StandInAPI {
       return Answers.problem(400, "key-missing", "No Idempotency-Key that is a UUID in lower case")
     }
     let judged = judge(asked, route, caller)
-    var book = books[caller.business] ?? KeyBook()
-    let outcome = book.take(key, content: Self.content(asked.request), version: judged.version) {
+    let outcome = books[caller.business, default: KeyBook()].take(
+      key,
+      content: Self.content(asked.request),
+      version: judged.version
+    ) {
       judged.verdict
     }
-    books[caller.business] = book
     switch outcome {
     case .recorded:
       enter(judged.entry, key, caller)
@@ -54,19 +56,22 @@ extension StandInAPI {
 
   private mutating func enter(_ entry: Judged.Entry?, _ key: IdempotencyKey, _ caller: Caller) {
     guard let entry else { return }
-    var ledger = ledgers[caller.business] ?? Ledger()
-    let person = caller.person
+    // In place: a copy of a long ledger would take as long as all writes before.
+    let (person, index) = (caller.person, caller.index)
     switch entry {
     case .delivery(let delivery):
-      ledger.enter(delivery, key, by: person, in: &world.businesses[caller.index].day)
-    case .cash(let moved): ledger.enter(moved, key, by: person)
+      ledgers[caller.business, default: Ledger()]
+        .enter(delivery, key, by: person, in: &world.businesses[index].day)
+    case .cash(let moved):
+      ledgers[caller.business, default: Ledger()].enter(moved, key, by: person)
     case .load(let load, let round):
-      ledger.enter(load, key, by: person, of: round, in: &world.businesses[caller.index].day)
+      ledgers[caller.business, default: Ledger()]
+        .enter(load, key, by: person, of: round, in: &world.businesses[index].day)
     case .progress(let progress, let round):
-      ledger.enter(progress, key, by: person, of: round, in: &world.businesses[caller.index].day)
-    case .proof: ledger.enterProof(key, by: person)
+      ledgers[caller.business, default: Ledger()]
+        .enter(progress, key, by: person, of: round, in: &world.businesses[index].day)
+    case .proof: ledgers[caller.business, default: Ledger()].enterProof(key, by: person)
     }
-    ledgers[caller.business] = ledger
   }
 
   private static func answer(_ outcome: KeyOutcome) -> WireAnswer {

@@ -25,7 +25,7 @@ extension Fault {
     guard let number = try? Double(wire: seconds.value), 0...86_400 ~= number else {
       throw seconds.error("seconds are 0 to 86400")
     }
-    return Int64((number * 1000).rounded())
+    return Int64(number * 1000 + 0.5)
   }
 
   fileprivate static func status(_ node: DataNode?) throws(StandInError) -> Int? {

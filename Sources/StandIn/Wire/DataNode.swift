@@ -87,10 +87,10 @@ struct DataNode {
     do {
       model = try Model(wire: value)
     } catch {
-      throw StandInError("\(Model.self) does not read: \(error.code)", at: path + error.path)
+      throw StandInError("this is no \(Model.self): \(error)", at: path + error.path)
     }
     if let broken = model.validate().first {
-      throw StandInError("\(Model.self) breaks a limit: \(broken.code)", at: path + broken.path)
+      throw StandInError("this is no \(Model.self): \(broken)", at: path + broken.path)
     }
     return model
   }

@@ -40,7 +40,8 @@ struct BashCompletionsTests {
       (
         [""],
         [
-          "init", "generate", "check", "lint", "scenarios", "explain", "completions", "man", "help",
+          "init", "generate", "check", "lint", "scenarios", "stand-in", "explain", "completions",
+          "man", "help",
         ]
       ),
       (["ch"], ["check"]),
