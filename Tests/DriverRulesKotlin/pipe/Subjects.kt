@@ -5,6 +5,7 @@ import app.getbottle.driver.rules.delivery.DeliverySubject
 import app.getbottle.driver.rules.load.LoadSubject
 import app.getbottle.driver.rules.position.PositionSubject
 import app.getbottle.driver.rules.session.SessionSubject
+import app.getbottle.driver.rules.standin.StandInSubject
 import app.getbottle.driver.scenarios.ScenarioSubject
 
 /** What each suite is judged on. */
@@ -15,4 +16,5 @@ internal val subjects: Map<String, () -> ScenarioSubject> =
         "load" to ::LoadSubject,
         "position" to ::PositionSubject,
         "session" to ::SessionSubject,
+        "stand-in" to ::StandInSubject,
     )
