@@ -20,6 +20,10 @@ internal data class AppVersion(
             return AppVersion(major.toInt(), minor.toInt(), patch.toInt())
         }
 
+        /** Reads what has to be a version. */
+        fun need(text: String): AppVersion =
+            of(text) ?: throw StandInError("a version is three numbers: 3.2.0")
+
         /** The version in a `User-Agent` of the apps; null where it is somebody else's. */
         fun ofAgent(agent: String?): AppVersion? =
             agent?.takeIf { it.startsWith("Bottle/") }?.let { of(it.removePrefix("Bottle/").substringBefore(' ')) }

@@ -42,11 +42,10 @@ internal val WireJSON.number: Double
 
 /** The whole number that it is. */
 internal val WireJSON.whole: Int
-    get() = try {
-        (this as? WireJSON.Digits)?.text?.toBigDecimal()?.intValueExact()
-    } catch (_: ArithmeticException) {
-        null
-    } ?: throw StandInError("this is no whole number")
+    get() {
+        val number = (this as? WireJSON.Digits)?.text?.toBigDecimal()
+        return runCatching { number?.intValueExact() }.getOrNull() ?: throw StandInError("this is no whole number")
+    }
 
 /** Whether it is true. */
 internal val WireJSON.isTrue: Boolean

@@ -2,6 +2,7 @@ package app.getbottle.driver.rules.standin
 
 import app.getbottle.driver.generated.models.DriverDay
 import app.getbottle.driver.generated.models.GasId
+import app.getbottle.driver.generated.models.Load
 import app.getbottle.driver.generated.models.LoadLine
 import app.getbottle.driver.generated.models.Round
 import app.getbottle.driver.generated.models.RoundId
@@ -35,15 +36,16 @@ private fun DriverDay.changingLines(
     van: VanId,
     change: (LoadLine) -> LoadLine,
 ): DriverDay =
-    copy(
-        loads = loads.mapValues { (_, load) ->
-            if (load.vanId != van) return@mapValues load
-            val isThere = load.lines.any { it.gasId == gas }
-            val lines = if (isThere) load.lines else load.lines + LoadLine(gas, 0, 0)
-            val place = lines.indexOfFirst { it.gasId == gas }
-            load.copy(lines = lines.mapIndexed { index, line -> if (index == place) change(line) else line })
-        },
-    )
+    copy(loads = loads.mapValues { if (it.value.vanId == van) it.value.changing(gas, change) else it.value })
+
+private fun Load.changing(
+    gas: GasId,
+    change: (LoadLine) -> LoadLine,
+): Load {
+    val lines = if (lines.any { it.gasId == gas }) lines else lines + LoadLine(gas, 0, 0)
+    val place = lines.indexOfFirst { it.gasId == gas }
+    return copy(lines = lines.mapIndexed { index, line -> if (index == place) change(line) else line })
+}
 
 /** A sum that is held at the ends of what the model can say. */
 private fun sum(

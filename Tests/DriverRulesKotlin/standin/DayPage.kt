@@ -34,16 +34,21 @@ internal class DayPage(
         val day = place.day.copy(date = date, asOf = now, cash = cash)
         if (!isToday) return day.copy(rounds = emptyList(), loads = emptyMap(), recorded = emptyList())
         val shift = milliseconds(date) - milliseconds(place.day.date)
-        val rounds = day.rounds.filter { place.isOf(person, it.id) }.map { round ->
-            val fix = ledger.fixes[round.id]
-            val moved = moved(round, shift)
-            if (fix == null) moved else moved.copy(van = fix.takeIf { now.milliseconds - it.at.milliseconds <= VAN_LIFE })
-        }
+        val rounds = day.rounds.filter { place.isOf(person, it.id) }.map { withVan(moved(it, shift), now) }
         return day.copy(
             rounds = rounds,
             loads = day.loads.filterKeys { id -> rounds.any { it.id.value == id } },
             recorded = day.recorded + ledger.keys(person),
         )
+    }
+
+    /** The round with the last fix that was kept of it, unless that is too long ago. */
+    private fun withVan(
+        round: Round,
+        now: Timestamp,
+    ): Round {
+        val fix = caller.ledger.fixes[round.id] ?: return round
+        return round.copy(van = fix.takeIf { now.milliseconds - it.at.milliseconds <= VAN_LIFE })
     }
 
     /** The round with its times so many milliseconds later: the fixtures' day is any day. */
@@ -52,9 +57,10 @@ internal class DayPage(
         shift: Long,
     ): Round {
         fun moved(time: Timestamp): Timestamp = Timestamp.of(time.milliseconds + shift) ?: time
-        val stops = round.stops.map { stop ->
-            stop.copy(window = stop.window?.let { TimeWindow(it.from?.let(::moved), it.to?.let(::moved)) })
-        }
+
+        fun moved(window: TimeWindow): TimeWindow = TimeWindow(window.from?.let(::moved), window.to?.let(::moved))
+
+        val stops = round.stops.map { it.copy(window = it.window?.let(::moved)) }
         return round.copy(stops = stops, van = round.van?.let { it.copy(at = moved(it.at)) })
     }
 

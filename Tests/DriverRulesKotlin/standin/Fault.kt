@@ -85,10 +85,12 @@ internal class Fault(
 
         /** Whether it is a verdict on a write, which its key remembers (A5). */
         val isVerdict: Boolean
-            get() = when {
-                status !in 400..499 -> false
-                status == 401 || status == 408 || status == 425 || status == 426 || status == 429 -> false
-                else -> code != if (status == 403) "not-a-member" else if (status == 409) "in-progress" else ""
-            }
+            get() =
+                when (status) {
+                    401, 408, 425, 426, 429 -> false
+                    403 -> code != "not-a-member"
+                    409 -> code != "in-progress"
+                    else -> status in 400..499
+                }
     }
 }

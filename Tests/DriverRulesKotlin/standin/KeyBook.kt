@@ -48,6 +48,16 @@ internal class KeyBook {
 
     /** What came of a write. */
     sealed interface Outcome {
+        /** Whether it was decided now. */
+        val isNew: Boolean
+            get() =
+                when (this) {
+                    is Recorded -> true
+                    is Refused -> !again
+                    is AlreadyRecorded -> !again
+                    is Replayed, is Reused -> false
+                }
+
         class Recorded(
             val answer: Kept,
         ) : Outcome

@@ -11,8 +11,9 @@ internal object Keys {
 
     /** The key, bare or in quotes; null where it is none. */
     fun of(header: String?): IdempotencyKey? {
-        val isQuoted = header != null && header.length > 1 && header.startsWith('"') && header.endsWith('"')
-        val text = (if (isQuoted) header?.drop(1)?.dropLast(1) else header) ?: return null
+        if (header == null) return null
+        val isQuoted = header.length > 1 && header.startsWith('"') && header.endsWith('"')
+        val text = if (isQuoted) header.drop(1).dropLast(1) else header
         val key = IdempotencyKey(text)
         return key.takeIf { it.validate().isEmpty() && text.none { char -> char in 'A'..'Z' } }
     }
@@ -50,12 +51,3 @@ internal object Keys {
         return WireAnswer(status, listOfNotNull(label, mark), kept.body)
     }
 }
-
-/** Whether something was decided now. */
-internal val KeyBook.Outcome.isNew: Boolean
-    get() = when (this) {
-        is KeyBook.Outcome.Recorded -> true
-        is KeyBook.Outcome.Refused -> !again
-        is KeyBook.Outcome.AlreadyRecorded -> !again
-        is KeyBook.Outcome.Replayed, is KeyBook.Outcome.Reused -> false
-    }

@@ -155,9 +155,9 @@ internal class Ledger {
         day: DriverDay,
     ): DriverDay {
         val van = day.loads[body.roundId.value]?.vanId ?: return day
-        val moves =
-            body.lines.map { Triple(it.gasId, -it.delivered, 0) } + body.empties.map { Triple(it.gasId, 0, it.quantity) }
-        return moves.filter { (gas) -> (counts[van to gas] ?: -1) <= place }
+        val off = body.lines.map { Triple(it.gasId, -it.delivered, 0) }
+        val on = body.empties.map { Triple(it.gasId, 0, it.quantity) }
+        return (off + on).filter { (gas) -> (counts[van to gas] ?: -1) <= place }
             .fold(day) { after, (gas, full, empty) -> after.adding(gas, sign * full, sign * empty, van) }
     }
 

@@ -6,6 +6,7 @@ import app.getbottle.driver.generated.models.Round
 import app.getbottle.driver.generated.models.RoundId
 import app.getbottle.driver.generated.models.RoundState
 import app.getbottle.driver.generated.models.Stop
+import app.getbottle.driver.generated.models.StopState
 import app.getbottle.driver.generated.models.TimeWindow
 import app.getbottle.driver.generated.models.Timestamp
 import app.getbottle.driver.generated.models.Timing
@@ -37,8 +38,9 @@ internal class Positions(
         val round = roundOut(RoundId(route.values[0]))
         val isPlace = isDegrees("lat", 90, asked) && isDegrees("lon", 180, asked)
         if (!isPlace) throw Turned(400, "invalid", "No lat and lon")
-        val open = round.stops.filter { it.state.word == "open" }
-        return ok(Timing(asked.now, open.mapIndexed { index, stop -> Arrival(stop.id, window(index, stop, asked.now)) }))
+        val open = round.stops.filter { it.state == StopState.OPEN }
+        val arrivals = open.mapIndexed { index, stop -> Arrival(stop.id, window(index, stop, asked.now)) }
+        return ok(Timing(asked.now, arrivals))
     }
 
     private fun roundOut(id: RoundId): Round {

@@ -155,11 +155,10 @@ internal class SignInPages {
         val invalidBody: WireAnswer get() = authError(400, "VALIDATION_ERROR", "Invalid body")
 
         val accountLocked: WireAnswer
-            get() = authError(
-                429,
-                "ACCOUNT_TEMPORARILY_LOCKED",
-                "Too many failed verification attempts. Your account is temporarily locked. Please try again later.",
-            )
+            get() {
+                val words = "Too many failed verification attempts. Your account is temporarily locked."
+                return authError(429, "ACCOUNT_TEMPORARILY_LOCKED", "$words Please try again later.")
+            }
 
         /** Something, an @, something, without blanks. */
         fun isAddress(text: String): Boolean {

@@ -14,9 +14,7 @@ internal class World(
 ) {
     val people: List<Somebody> = data.need("people").list.map(::Somebody)
     val businesses: List<Place> = data.need("businesses").list.map(::Place)
-    val oldestApp: AppVersion? = data["oldestApp"]?.let {
-        AppVersion.of(it.string) ?: throw StandInError("a version is three numbers: 3.2.0")
-    }
+    val oldestApp: AppVersion? = data["oldestApp"]?.let { AppVersion.need(it.string) }
 
     init {
         val ids = people.map { it.person.id }
@@ -33,11 +31,12 @@ internal class World(
     fun patched(patch: WireJSON): World = World(data.patched(patch))
 
     private val data: WireJSON
-        get() = fields(
-            "people" to WireJSON.Items(people.map { it.data }),
-            "businesses" to WireJSON.Items(businesses.map { it.data }),
-            "oldestApp" to oldestApp?.let { WireJSON.Text(it.text) },
-        )
+        get() =
+            fields(
+                "people" to WireJSON.Items(people.map { it.data }),
+                "businesses" to WireJSON.Items(businesses.map { it.data }),
+                "oldestApp" to oldestApp?.let { WireJSON.Text(it.text) },
+            )
 
     /** Somebody who can sign in. */
     class Somebody(
@@ -51,14 +50,15 @@ internal class World(
         val session: String? = data["session"]?.string
 
         val data: WireJSON
-            get() = fields(
-                *pairs(tree(person)),
-                "password" to WireJSON.Text(password),
-                "code" to code?.let(WireJSON::Text),
-                "codesAChallenge" to WireJSON.Digits(codesAChallenge.toString()),
-                "isVerified" to WireJSON.Truth(isVerified),
-                "session" to session?.let(WireJSON::Text),
-            )
+            get() =
+                fields(
+                    *pairs(tree(person)),
+                    "password" to WireJSON.Text(password),
+                    "code" to code?.let(WireJSON::Text),
+                    "codesAChallenge" to WireJSON.Digits(codesAChallenge.toString()),
+                    "isVerified" to WireJSON.Truth(isVerified),
+                    "session" to session?.let(WireJSON::Text),
+                )
     }
 
     /** A business, who drives for it, and its day as it is by now. */
@@ -84,14 +84,15 @@ internal class World(
             (assigned[round] ?: person) == person
 
         val data: WireJSON
-            get() = fields(
-                *pairs(tree(business)),
-                "drivers" to WireJSON.Items(drivers.map { WireJSON.Text(it.value) }),
-                "day" to tree(day),
-                "closed" to WireJSON.Fields(closed.entries.associate { it.key.value to WireJSON.Text(it.value) }),
-                "assigned" to
-                    WireJSON.Fields(assigned.entries.associate { it.key.value to WireJSON.Text(it.value.value) }),
-            )
+            get() =
+                fields(
+                    *pairs(tree(business)),
+                    "drivers" to WireJSON.Items(drivers.map { WireJSON.Text(it.value) }),
+                    "day" to tree(day),
+                    "closed" to WireJSON.Fields(closed.entries.associate { it.key.value to WireJSON.Text(it.value) }),
+                    "assigned" to
+                        WireJSON.Fields(assigned.entries.associate { it.key.value to WireJSON.Text(it.value.value) }),
+                )
     }
 }
 

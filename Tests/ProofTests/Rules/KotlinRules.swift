@@ -8,7 +8,7 @@ struct KotlinRules {
   /// Compiled once for all tests.
   static let compiled = Result { try KotlinRules() }
   /// The suites that they are judged by.
-  static let suites = ["day", "delivery", "load", "position", "session"]
+  static let suites = ["day", "delivery", "load", "position", "session", "stand-in"]
 
   private static let script = Checkout.root.appending(path: "scripts/driver-subject-kotlin").path
   private let folder: TemporaryFolder
@@ -22,7 +22,10 @@ struct KotlinRules {
 
   /// Runs the suites' test classes under JUnit 4; gives what it says.
   func junit() throws -> String {
-    let classes = Self.suites.map { "app.getbottle.driver.rules.junit.\($0.capitalized)Scenarios" }
+    let classes = Self.suites.map { suite in
+      let name = suite.split(separator: "-").map(\.capitalized).joined()
+      return "app.getbottle.driver.rules.junit.\(name)Scenarios"
+    }
     return try inCheckout(
       [Tool.java.path ?? "", "-cp", classpath, "org.junit.runner.JUnitCore"] + classes
     ).output

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The driver's rules in Kotlin", .serialized)
 struct KotlinRulesProofTests {
-  @Test("every case of the five suites holds under JUnit, as an Android app's tests run them")
+  @Test("every case of the six suites holds under JUnit, as an Android app's tests run them")
   func junit() throws {
     guard Tool.areHere(KotlinRules.tools) else { return }
     let cases = try KotlinRules.suites.map(KotlinRules.count).reduce(0, +)
