@@ -147,7 +147,7 @@ let package = Package(
       "DriverOutbox",
       "DriverModels",
       "DriverRules",
-      tests: ["DriverOutboxURLSession", "outbox-writer"],
+      tests: ["DriverOutboxURLSession", "StandIn", "StandInServer", "outbox-writer"],
       without: ["Soak/soak.py", "Transport/door.py"]
     )
     + stage("StandInServer", "DriverModels", "StandIn")

@@ -37,5 +37,6 @@ struct OrderTests {
     )
     #expect(sum.acknowledged > Self.seeds && sum.requests > Self.seeds)
     #expect(Self.seeds < 20 || sum.failed > 0)
+    withExtendedLifetime(temporary) {}
   }
 }
