@@ -14,9 +14,4 @@ enum AnswerMeaning: Hashable, Sendable {
   case notAMember
   /// The app is too old.
   case appTooOld
-
-  /// Whether the API itself spoke, and a new token in its answer counts.
-  var isOurs: Bool {
-    if case .failed = self { false } else { true }
-  }
 }

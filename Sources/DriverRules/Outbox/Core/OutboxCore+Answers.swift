@@ -25,13 +25,13 @@ extension OutboxCore {
     }
   }
 
-  /// A new token in an answer of ours counts where the request had the current one.
+  /// A new token in a 2xx of ours counts where the request had the current one (S14).
   private mutating func renew(
     by answer: WireAnswer,
     _ meaning: AnswerMeaning,
     of flight: OutboxFlight
   ) {
-    guard meaning.isOurs, meaning != .unauthorized, user?.token == flight.token,
+    guard meaning == .sent, user?.token == flight.token,
       let token = answer.value(of: "set-auth-token"), !token.isEmpty
     else { return }
     effects.append(.renew(SessionToken(token)))

@@ -20,16 +20,22 @@ extension OutboxCore {
 
   /// When the first request of an outbox may begin by itself, by the clock since boot; nil if none will.
   func nextTry(of index: Int, at now: Clocks) -> Int64? {
-    guard flight == nil, let earliest = earliest(of: index) else { return nil }
+    guard let earliest = earliest(of: index, in: linesToTry) else { return nil }
     let up = max(earliest, now.up)
     return mayTry(index, at: up) ? up : nil
   }
 
-  /// From when on something of an outbox could go, whatever else holds it up.
-  func earliest(of index: Int) -> Int64? {
+  /// From when on something of some lines of an outbox could go, whatever else holds it up.
+  func earliest(of index: Int, in lines: [OutboxLine] = OutboxLine.allCases) -> Int64? {
     guard let person = user?.person else { return nil }
-    return OutboxLine.allCases.flatMap { boxes[index].candidates(in: $0, of: person) }
+    return lines.flatMap { boxes[index].candidates(in: $0, of: person) }
       .map(\.from).min()
+  }
+
+  /// The lines whose next request may begin: none beside another, but a proof gives way to a write (O9).
+  private var linesToTry: [OutboxLine] {
+    guard let flight else { return OutboxLine.allCases }
+    return flight.line == .proofs && flight.phase == .away ? [.writes] : []
   }
 
   private var order: [Int] {
