@@ -13,6 +13,7 @@ import time
 import zlib
 from pathlib import Path
 
+import outbox_files
 from measure import here, times
 
 writes = 3_334
@@ -106,3 +107,5 @@ print(f"| beside `zlib.crc32` of the file alone | {times(read / summed)} as long
 print(f"| bytes recorded a write | {int(out[2]) / writes:.0f} |")
 print(f"| of which its body | {sent / writes:.0f} |")
 print(f"| bytes a write until it is sent | {len(file) / writes:.0f} |")
+
+outbox_files.measure(package / ".build/release/outbox-writer", min(runs, 5))
