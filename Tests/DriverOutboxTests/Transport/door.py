@@ -16,7 +16,7 @@ class Door(http.server.BaseHTTPRequestHandler):
         came = {"method": self.command, "path": self.path, "headers": headers, "body": body}
         print(json.dumps(came, sort_keys=True), flush=True)
         if self.path == "/hang":
-            time.sleep(30)
+            time.sleep(300)
         elif self.path == "/drop":
             # Without a word.
             self.connection.shutdown(socket.SHUT_RDWR)
