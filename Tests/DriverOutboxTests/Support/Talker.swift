@@ -23,7 +23,10 @@ final class Talker: @unchecked Sendable {
     try self.init(folder.appending(path: "outbox-writer"), arguments)
   }
 
-  deinit { process.terminate() }
+  /// Not by asking it to end: it was started with that signal blocked.
+  deinit {
+    if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
+  }
 
   /// Sends a line.
   func say(_ line: String) throws {

@@ -2,8 +2,10 @@
 
 import http.server
 import json
+import os
 import socket
 import sys
+import threading
 import time
 
 
@@ -39,7 +41,13 @@ class Door(http.server.BaseHTTPRequestHandler):
         pass
 
 
+def end_with_the_test():
+    sys.stdin.read()
+    os._exit(0)
+
+
 server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Door)
 server.daemon_threads = True
+threading.Thread(target=end_with_the_test, daemon=True).start()
 print(server.server_port, flush=True)
 server.serve_forever()
