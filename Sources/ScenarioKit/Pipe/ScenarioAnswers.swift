@@ -4,15 +4,18 @@ actor ScenarioAnswers {
   private let version: String
   private let suites: [PipedSuite]
   private var subject: (any ScenarioSubject)?
+  private var cores: RunningCores
 
   init(
     _ name: String,
     version: String,
-    _ suites: [PipedSuite]
+    _ suites: [PipedSuite],
+    cores: [PipedCore]
   ) {
     self.name = name
     self.version = version
     self.suites = suites
+    self.cores = RunningCores(cores)
   }
 
   /// The line that answers a line, without its end; nil once there is nothing more to answer.
@@ -54,7 +57,16 @@ actor ScenarioAnswers {
       let seen = try await running.finish()
       subject = nil
       return [JSONMember("seen", seen)]
-    case let word: throw ScenarioUnsupported("cmd:\(word ?? "")")
+    case "batch":
+      var answers: [JSONValue] = []
+      for command in command["commands"]?.items ?? [] {
+        answers.append(.object(try await members(of: command)))
+      }
+      return [JSONMember("answers", .array(answers))]
+    case let word?:
+      guard word.hasPrefix("core.") else { throw ScenarioUnsupported("cmd:\(word)") }
+      return try cores.answer(String(word.dropFirst(5)), command)
+    case nil: throw ScenarioUnsupported("cmd:")
     }
   }
 
@@ -66,6 +78,7 @@ actor ScenarioAnswers {
         ["name": .string(name), "language": "swift", "version": .string(version)]
       ),
       JSONMember("suites", .array(suites.map { .string($0.name) })),
+      JSONMember("cores", .array(cores.names.map { .string($0) })),
       JSONMember("can", []),
     ]
   }

@@ -15,12 +15,14 @@ public struct ScenarioPipe: Sendable {
   ///   - name: the subject's name, as known failures have it.
   ///   - version: the subject's version.
   ///   - suites: the suites that it can be judged by.
+  ///   - cores: what decides in the world of another suite.
   public init(
     _ name: String,
     version: String = "1.0.0",
-    suites: [PipedSuite]
+    suites: [PipedSuite],
+    cores: [PipedCore] = []
   ) {
-    answers = ScenarioAnswers(name, version: version, suites)
+    answers = ScenarioAnswers(name, version: version, suites, cores: cores)
   }
 
   /// Answers until it is told `bye`, or the input ends.

@@ -217,7 +217,7 @@ struct KotlinScenariosProofTests {
     let lines = answers.split(separator: "\n")
     #expect(
       lines.prefix(6) == [
-        #"{"seq":1,"protocol":1,"subject":{"name":"till","language":"kotlin","version":"1.2.3"},"suites":["till"],"can":[]}"#,
+        #"{"seq":1,"protocol":1,"subject":{"name":"till","language":"kotlin","version":"1.2.3"},"suites":["till"],"cores":[],"can":[]}"#,
         #"{"seq":2,"ok":true}"#,
         #"{"seq":3,"seen":{"coins":3,"owner":"é"}}"#,
         #"{"seq":4,"unsupported":"do:fly"}"#,

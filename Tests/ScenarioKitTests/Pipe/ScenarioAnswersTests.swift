@@ -6,12 +6,17 @@ import Testing
 struct ScenarioAnswersTests {
   @Test("Each command has its answer, and a step that goes wrong leaves the case as it is")
   func answers() async throws {
-    let answers = ScenarioAnswers("doors", version: "2.0.0", [PipedSuite("doors", on: Door.init)])
+    let answers = ScenarioAnswers(
+      "doors",
+      version: "2.0.0",
+      [PipedSuite("doors", on: Door.init)],
+      cores: [PipedCore("locks") { Lock($0) }]
+    )
     let talk = [
       (
         #"{"seq":1,"cmd":"hello","protocol":1}"#,
         #"{"seq":1,"protocol":1,"subject":{"name":"doors","language":"swift","version":"2.0.0"},"#
-          + #""suites":["doors"],"can":[]}"#
+          + #""suites":["doors"],"cores":["locks"],"can":[]}"#
       ),
       (
         #"{"seq":2,"cmd":"step","step":{"do":"turn"}}"#,

@@ -5,6 +5,7 @@ extension KotlinScenarioRuntime {
     import kotlinx.serialization.json.JsonElement
     import kotlinx.serialization.json.JsonObject
     import kotlinx.serialization.json.JsonPrimitive
+    import kotlinx.serialization.json.jsonArray
     import kotlinx.serialization.json.jsonObject
     import kotlinx.serialization.json.jsonPrimitive
 
@@ -13,7 +14,9 @@ extension KotlinScenarioRuntime {
         private val name: String,
         private val version: String,
         private val suites: Map<String, () -> ScenarioSubject>,
+        cores: Map<String, (JsonObject) -> ScenarioCore>,
     ) {
+        private val cores = RunningCores(cores)
         private var subject: ScenarioSubject? = null
 
         /** The line that answers a line; null once there is nothing more to answer. */
@@ -36,7 +39,8 @@ extension KotlinScenarioRuntime {
                 "begin" -> begin(command)
                 "step" -> mapOf("seen" to running().perform(command.getValue("step").jsonObject))
                 "finish" -> mapOf("seen" to running().finish().also { subject = null })
-                else -> throw IllegalArgumentException("there is no command `$word`")
+                "batch" -> batch(command)
+                else -> cores.answer(word.removePrefix("core."), command)
             }
 
         private fun hello(): Map<String, JsonElement> {
@@ -45,6 +49,7 @@ extension KotlinScenarioRuntime {
                 "protocol" to JsonPrimitive(1),
                 "subject" to JsonObject(words.mapValues { JsonPrimitive(it.value) }),
                 "suites" to JsonArray(suites.keys.map { JsonPrimitive(it) }),
+                "cores" to JsonArray(cores.names.map { JsonPrimitive(it) }),
                 "can" to JsonArray(emptyList()),
             )
         }
@@ -54,6 +59,11 @@ extension KotlinScenarioRuntime {
             val make = requireNotNull(suites[suite]) { "there is no subject for the suite `$suite`" }
             subject = make().also { it.begin(command.getValue("given").jsonObject) }
             return mapOf("ok" to JsonPrimitive(true))
+        }
+
+        private fun batch(command: JsonObject): Map<String, JsonElement> {
+            val commands = command.getValue("commands").jsonArray
+            return mapOf("answers" to JsonArray(commands.map { JsonObject(answer(it.jsonObject)) }))
         }
 
         private fun running(): ScenarioSubject = checkNotNull(subject) { "no case has begun" }

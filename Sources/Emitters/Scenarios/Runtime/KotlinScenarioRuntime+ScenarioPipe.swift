@@ -1,6 +1,8 @@
 extension KotlinScenarioRuntime {
   /// `ScenarioPipe.kt`.
   static let scenarioPipe = #"""
+    import kotlinx.serialization.json.JsonObject
+
     /**
      * Serves subjects to `bottle scenarios run -- java …`: commands come in on standard input, a line
      * of JSON each, and the answers go to standard output in their order.
@@ -13,8 +15,9 @@ extension KotlinScenarioRuntime {
         name: String,
         suites: Map<String, () -> ScenarioSubject>,
         version: String = "1.0.0",
+        cores: Map<String, (JsonObject) -> ScenarioCore> = emptyMap(),
     ) {
-        private val answers = ScenarioAnswers(name, version, suites)
+        private val answers = ScenarioAnswers(name, version, suites, cores)
 
         /** Answers until the end; what a subject prints goes to standard error. */
         public fun serve() {

@@ -6,6 +6,7 @@ import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
+import kotlinx.serialization.json.jsonArray
 import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.jsonPrimitive
 
@@ -14,7 +15,9 @@ internal class ScenarioAnswers(
     private val name: String,
     private val version: String,
     private val suites: Map<String, () -> ScenarioSubject>,
+    cores: Map<String, (JsonObject) -> ScenarioCore>,
 ) {
+    private val cores = RunningCores(cores)
     private var subject: ScenarioSubject? = null
 
     /** The line that answers a line; null once there is nothing more to answer. */
@@ -37,7 +40,8 @@ internal class ScenarioAnswers(
             "begin" -> begin(command)
             "step" -> mapOf("seen" to running().perform(command.getValue("step").jsonObject))
             "finish" -> mapOf("seen" to running().finish().also { subject = null })
-            else -> throw IllegalArgumentException("there is no command `$word`")
+            "batch" -> batch(command)
+            else -> cores.answer(word.removePrefix("core."), command)
         }
 
     private fun hello(): Map<String, JsonElement> {
@@ -46,6 +50,7 @@ internal class ScenarioAnswers(
             "protocol" to JsonPrimitive(1),
             "subject" to JsonObject(words.mapValues { JsonPrimitive(it.value) }),
             "suites" to JsonArray(suites.keys.map { JsonPrimitive(it) }),
+            "cores" to JsonArray(cores.names.map { JsonPrimitive(it) }),
             "can" to JsonArray(emptyList()),
         )
     }
@@ -55,6 +60,11 @@ internal class ScenarioAnswers(
         val make = requireNotNull(suites[suite]) { "there is no subject for the suite `$suite`" }
         subject = make().also { it.begin(command.getValue("given").jsonObject) }
         return mapOf("ok" to JsonPrimitive(true))
+    }
+
+    private fun batch(command: JsonObject): Map<String, JsonElement> {
+        val commands = command.getValue("commands").jsonArray
+        return mapOf("answers" to JsonArray(commands.map { JsonObject(answer(it.jsonObject)) }))
     }
 
     private fun running(): ScenarioSubject = checkNotNull(subject) { "no case has begun" }

@@ -2,6 +2,8 @@
 
 package app.getbottle.driver.scenarios
 
+import kotlinx.serialization.json.JsonObject
+
 /**
  * Serves subjects to `bottle scenarios run -- java …`: commands come in on standard input, a line
  * of JSON each, and the answers go to standard output in their order.
@@ -14,8 +16,9 @@ public class ScenarioPipe(
     name: String,
     suites: Map<String, () -> ScenarioSubject>,
     version: String = "1.0.0",
+    cores: Map<String, (JsonObject) -> ScenarioCore> = emptyMap(),
 ) {
-    private val answers = ScenarioAnswers(name, version, suites)
+    private val answers = ScenarioAnswers(name, version, suites, cores)
 
     /** Answers until the end; what a subject prints goes to standard error. */
     public fun serve() {
