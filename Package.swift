@@ -135,8 +135,10 @@ let package = Package(
       "Documents",
       "JSONText",
       "Outputs",
+      "DriverRules",
       "DriverScenarios",
       "ScenarioKit",
+      "Simulation",
       "StandIn",
       without: ["Pipe/doors.py"]
     )
@@ -204,8 +206,9 @@ let package = Package(
         name: "ProofTests",
         dependencies: [
           "APIFixtures", "APIModels", "Catalogue", "Configuration", "Diagnostics", "Documents",
-          "DriverScenarios", "Emitters", "Freshness", "JSONText", "Locales", "Messages", "Outputs",
-          "ScenarioKit", "Scenarios", "TestSupport", "Tokens", "bottle",
+          "DriverRules", "DriverScenarios", "Emitters", "Freshness", "JSONText", "Locales",
+          "Messages", "Outputs", "ScenarioKit", "Scenarios", "Simulation", "TestSupport", "Tokens",
+          "bottle",
         ],
         exclude: [
           "Android", "Apple/driver", "Colors/Outside", "Models/calls", "Models/driver",

@@ -6,6 +6,8 @@ public struct SubjectGreeting: Hashable, Sendable {
   public let name: String
   /// The suites that it can be judged by.
   public let suites: [String]
+  /// What it decides in the world of another suite; a program that says nothing of it has none.
+  public let cores: [String]
 
   /// Reads the answer to `hello`.
   ///
@@ -27,5 +29,6 @@ public struct SubjectGreeting: Hashable, Sendable {
     }
     self.name = name
     self.suites = suites
+    cores = answer["cores"]?.items?.compactMap(\.string) ?? []
   }
 }

@@ -128,12 +128,26 @@ final class SubjectProcess: Sendable {
   }
 
   private func talk(_ line: [UInt8]) -> Exchange {
+    write(line) ? read() : .closed
+  }
+
+  /// Writes a line, and waits until the program has taken it; false where it never will.
+  ///
+  /// Only for who does not use `exchange` as well.
+  func write(_ line: [UInt8]) -> Bool {
     do {
       try input.write(contentsOf: line + [UInt8(ascii: "\n")])
+      return true
     } catch {
-      return .closed
+      return false
     }
-    return unread.withLock { unread in
+  }
+
+  /// Waits for a line.
+  ///
+  /// Only for who does not use `exchange` as well.
+  func read() -> Exchange {
+    unread.withLock { unread in
       var searched = 0
       while true {
         if let end = unread[searched...].firstIndex(of: UInt8(ascii: "\n")) {

@@ -12,4 +12,19 @@ public struct OutboxView: Hashable, Sendable {
   public var sending: IdempotencyKey?
   /// Until something of it is tried by itself, in milliseconds; nil where nothing is.
   public var nextIn: Int64?
+
+  /// Makes a view.
+  public init(
+    business: BusinessId,
+    pause: OutboxPause,
+    writes: [OutboxWrite],
+    sending: IdempotencyKey?,
+    nextIn: Int64?
+  ) {
+    self.business = business
+    self.pause = pause
+    self.writes = writes
+    self.sending = sending
+    self.nextIn = nextIn
+  }
 }

@@ -14,4 +14,21 @@ public struct PhoneView: Hashable, Sendable {
   public var wakeIn: Int64?
   /// Whether work behind has nothing left to send: Android's `success`, else `retry` (O34).
   public var isWorkDone: Bool
+
+  /// Makes a view.
+  public init(
+    person: PersonId?,
+    isSignedIn: Bool,
+    chosen: BusinessId?,
+    outboxes: [OutboxView],
+    wakeIn: Int64?,
+    isWorkDone: Bool
+  ) {
+    self.person = person
+    self.isSignedIn = isSignedIn
+    self.chosen = chosen
+    self.outboxes = outboxes
+    self.wakeIn = wakeIn
+    self.isWorkDone = isWorkDone
+  }
 }

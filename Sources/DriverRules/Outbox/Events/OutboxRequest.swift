@@ -21,6 +21,29 @@ public struct OutboxRequest: Hashable, Sendable {
   /// How long it may take (O16).
   public var limits: RequestLimits
 
+  /// Makes a request.
+  public init(
+    number: Int,
+    key: IdempotencyKey,
+    business: BusinessId,
+    token: SessionToken,
+    method: String,
+    path: String,
+    content: WriteContent,
+    sentAt: Int64,
+    limits: RequestLimits
+  ) {
+    self.number = number
+    self.key = key
+    self.business = business
+    self.token = token
+    self.method = method
+    self.path = path
+    self.content = content
+    self.sentAt = sentAt
+    self.limits = limits
+  }
+
   /// The `Content-Type` of what it carries.
   public var contentType: String {
     switch content {
