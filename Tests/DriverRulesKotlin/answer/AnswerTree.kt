@@ -16,9 +16,12 @@ internal object AnswerTree : WireType<WireJSON> {
         throw UnsupportedOperationException("a body that was read is not written")
 
     /** The fields of a body; null where it is no JSON object. */
-    fun fields(body: String?): Map<String, WireJSON>? =
+    fun fields(body: String?): Map<String, WireJSON>? = body?.let { fields(it.encodeToByteArray()) }
+
+    /** The fields of a body; null where it is no JSON object. */
+    fun fields(body: ByteArray): Map<String, WireJSON>? =
         try {
-            (body?.let { read(it.encodeToByteArray()) } as? WireJSON.Fields)?.values
+            (read(body) as? WireJSON.Fields)?.values
         } catch (_: WireError) {
             null
         }

@@ -4,5 +4,5 @@ import app.getbottle.driver.scenarios.ScenarioPipe
 
 /** Answers what comes in on standard input: the rules in Kotlin, judged from outside. */
 internal fun main() {
-    ScenarioPipe("kotlin-rules", subjects).serve()
+    ScenarioPipe("kotlin-rules", subjects, cores = cores).serve()
 }

@@ -12,7 +12,8 @@ struct KotlinRules {
 
   private static let script = Checkout.root.appending(path: "scripts/driver-subject-kotlin").path
   private let folder: TemporaryFolder
-  private let classpath: String
+  /// What runs them.
+  let classpath: String
 
   private init() throws {
     folder = try TemporaryFolder("kotlin-rules")
@@ -20,12 +21,14 @@ struct KotlinRules {
       .output.trimmingCharacters(in: .newlines)
   }
 
-  /// Runs the suites' test classes under JUnit 4; gives what it says.
-  func junit() throws -> String {
-    let classes = Self.suites.map { suite in
-      let name = suite.split(separator: "-").map(\.capitalized).joined()
-      return "app.getbottle.driver.rules.junit.\(name)Scenarios"
-    }
+  /// The suites' test classes.
+  static let suiteClasses = suites.map { suite in
+    suite.split(separator: "-").map(\.capitalized).joined() + "Scenarios"
+  }
+
+  /// Runs test classes under JUnit 4; gives what it says.
+  func junit(_ names: [String] = suiteClasses) throws -> String {
+    let classes = names.map { "app.getbottle.driver.rules.junit." + $0 }
     return try inCheckout(
       [Tool.java.path ?? "", "-cp", classpath, "org.junit.runner.JUnitCore"] + classes
     ).output
