@@ -6,6 +6,7 @@ internal import Scenarios
 struct ParityChoice: Sendable {
   /// Their names in reports.
   let names: (one: String, other: String)
+  private let commands: (one: SubjectCommand?, other: SubjectCommand?)
   private let lanes: (one: SubjectLane?, other: SubjectLane?)
   private let seeds: Range<UInt64>
 
@@ -17,17 +18,20 @@ struct ParityChoice: Sendable {
   init(_ session: Session) throws {
     let invocation = session.invocation
     let limit = Duration.seconds(try invocation.number(of: .timeout, in: 1...3600) ?? 10)
-    func lane(_ option: Option) throws -> SubjectLane? {
+    func command(_ option: Option) throws -> SubjectCommand? {
       let words = (invocation.value(of: option) ?? "").split(separator: " ").map(String.init)
       guard let name = words.first else { return nil }
       guard let program = ProgramPath.find(name, from: session.surroundings.folder) else {
         throw Failure(message: "there is no program `\(name)`")
       }
-      return SubjectLane(
-        SubjectCommand(program: program, arguments: Array(words.dropFirst()), limit: limit)
+      return SubjectCommand(
+        program: program,
+        arguments: Array(words.dropFirst()),
+        limit: limit
       )
     }
-    lanes = (try lane(.sideA), try lane(.sideB))
+    commands = (try command(.sideA), try command(.sideB))
+    lanes = (commands.one.map { SubjectLane($0) }, commands.other.map { SubjectLane($0) })
     names = (lanes.one == nil ? "reference" : "a", lanes.other == nil ? "reference" : "b")
     let first = try invocation.number(of: .firstSeed, in: 0...Int(Int32.max)) ?? 0
     let count = try invocation.number(of: .seeds, in: 1...Int(Int32.max)) ?? Self.manySeeds
@@ -38,10 +42,14 @@ struct ParityChoice: Sendable {
   func result(over suite: SuiteWithSchema, _ line: ProgressLine) async throws -> ParityResult? {
     let name = suite.suite.name
     guard ScenarioGenerator.all.contains(where: { $0.suite == name }) else { return nil }
+    let cores = (
+      one: commands.one.map { CoreLane($0, core: name) },
+      other: commands.other.map { CoreLane($0, core: name) }
+    )
     let run = ParityRun(
       name,
-      try side(names.one, of: name, on: lanes.one),
-      try side(names.other, of: name, on: lanes.other)
+      try side(names.one, of: name, on: lanes.one, cores.one),
+      try side(names.other, of: name, on: lanes.other, cores.other)
     )
     guard let run else { return nil }
     var tally = ParityTally(suite)
@@ -51,6 +59,8 @@ struct ParityChoice: Sendable {
       compared += 1
       if compared.isMultiple(of: 100) { line.now("\(name): \(compared) of \(seeds.count) cases") }
     }
+    await cores.one?.close()
+    await cores.other?.close()
     return ParityResult(
       suite: name,
       seeds: seeds,
@@ -68,8 +78,13 @@ struct ParityChoice: Sendable {
     await lanes.other?.close()
   }
 
-  private func side(_ name: String, of suite: String, on lane: SubjectLane?) throws -> ParitySide {
-    if let lane { return ParitySide(name, of: suite, on: lane) }
+  private func side(
+    _ name: String,
+    of suite: String,
+    on lane: SubjectLane?,
+    _ cores: CoreLane?
+  ) throws -> ParitySide {
+    if let lane, let cores { return ParitySide(name, of: suite, on: lane, cores: cores) }
     guard let subject = ReferenceSubject.of(suite) else {
       throw Failure(message: "there are no reference rules for `\(suite)`")
     }

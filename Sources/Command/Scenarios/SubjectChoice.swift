@@ -89,21 +89,41 @@ struct SubjectChoice: Sendable {
     } catch {
       throw Failure(message: "the subject cannot be judged: \(error.message)", help: error.help)
     }
-    let own = suites.filter { greeting.suites.contains($0.name) }
+    let own = suites.filter { (greeting.suites + greeting.cores).contains($0.name) }
     guard !own.isEmpty else {
       throw Failure(
         message: "`\(greeting.name)` can be judged by none of these suites",
-        help: "it names " + greeting.suites.map { "`\($0)`" }.joined(separator: ", ")
+        help: "it names "
+          + (greeting.suites + greeting.cores).map { "`\($0)`" }.joined(separator: ", ")
       )
     }
     let failures = try failures(of: greeting.name)
     var reports: [ScenarioReport] = []
     for suite in own {
       line.now("judging \(suite.name)")
-      reports.append(await SubjectLane.run(suite, known: failures, only: filter, on: lanes))
+      if greeting.suites.contains(suite.name) {
+        reports.append(await SubjectLane.run(suite, known: failures, only: filter, on: lanes))
+      } else {
+        reports.append(await cored(command, suite, failures, filter))
+      }
     }
     for lane in lanes { await lane.close() }
     return (greeting.name, reports)
+  }
+
+  /// Runs the cases in the world of the reference rules, with the program's core in it.
+  private func cored(
+    _ command: SubjectCommand,
+    _ suite: ScenarioSuite,
+    _ failures: KnownFailures,
+    _ filter: ScenarioFilter
+  ) async -> ScenarioReport {
+    let lane = CoreLane(command, core: suite.name)
+    // A step may need many answers; the pipe ends a program that is late with one.
+    let runner = ScenarioRunner(limit: limit * 4 + .seconds(10))
+    let report = await runner.run(suite, known: failures, only: filter) { CoredSubject(on: lane) }
+    await lane.close()
+    return report
   }
 
   private func failures(of subject: String) throws -> KnownFailures {

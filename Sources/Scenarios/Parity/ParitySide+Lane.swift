@@ -7,7 +7,19 @@ extension ParitySide {
   ///   - name: its name in reports.
   ///   - suite: the suite whose cases it is given.
   ///   - lane: where it runs.
-  public init(_ name: String, of suite: String, on lane: SubjectLane) {
-    self.init(name) { PipedSubject(lane: lane, suite: suite, id: "\(suite)/generated") }
+  ///   - cores: where its core runs, if it has that and no subject for the suite.
+  public init(
+    _ name: String,
+    of suite: String,
+    on lane: SubjectLane,
+    cores: CoreLane? = nil
+  ) {
+    self.init(name) {
+      let greeting = try await lane.greeted()
+      if let cores, !greeting.suites.contains(suite), greeting.cores.contains(suite) {
+        return CoredSubject(on: cores)
+      }
+      return PipedSubject(lane: lane, suite: suite, id: "\(suite)/generated")
+    }
   }
 }

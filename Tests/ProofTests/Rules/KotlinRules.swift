@@ -9,6 +9,8 @@ struct KotlinRules {
   static let compiled = Result { try KotlinRules() }
   /// The suites that they are judged by.
   static let suites = ["day", "delivery", "load", "position", "session", "stand-in"]
+  /// Those that they are judged by over the pipe, where a suite may have its world in Swift.
+  static let pipedSuites = suites + ["outbox"]
 
   private static let script = Checkout.root.appending(path: "scripts/driver-subject-kotlin").path
   private let folder: TemporaryFolder
