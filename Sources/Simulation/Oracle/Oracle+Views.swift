@@ -74,7 +74,11 @@ extension Oracle {
     notes[number]?.seq = write.seq
     notes[number]?.occurredAt = write.occurredAt
     notes[number]?.state = write.state
-    if write.isSetAside { notes[number]?.wasSetAside = true }
+    if write.isSetAside, !note.wasSetAside {
+      notes[number]?.wasSetAside = true
+      // O23: what is behind goes on at once.
+      backoffs[note.business][Int(note.line.rawValue)] = .min
+    }
     notes[number]?.isRecorded = true
     notes[number]?.wasNotRecorded = false
   }
