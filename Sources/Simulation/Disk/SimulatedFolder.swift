@@ -29,6 +29,16 @@ public struct SimulatedFolder: Hashable, Sendable {
   /// Whether nothing would be lost by a power cut.
   public var isSynced: Bool { names.count == 1 && files.allSatisfy(\.isSynced) }
 
+  /// The journal as it would be if so many changes of names were kept; nil where there is none.
+  public func journal(keepingNames count: Int) -> SimulatedFile? {
+    names[count].journal.map { files[$0] }
+  }
+
+  /// The copies of damaged journals as they would be if so many changes of names were kept.
+  public func damaged(keepingNames count: Int) -> [SimulatedFile] {
+    names[count].damaged.map { files[$0] }
+  }
+
   /// What the disk has for certain under the journal's name, in each state of the names that a power cut may
   /// leave; nil where there would be none.
   public var durableJournals: [[UInt8]?] {

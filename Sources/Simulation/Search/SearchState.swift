@@ -1,0 +1,42 @@
+internal import DriverRules
+
+/// Where a search has come to: a world, and what may still happen in it.
+struct SearchState {
+  var world: World<OutboxCore>
+  var left: SearchBudget
+
+  /// Makes the state from which a plan begins: the app has been started for the first time.
+  init(_ plan: SearchPlan) {
+    var settings = WorldSettings()
+    settings.businesses = [settings.businesses[0]]
+    settings.outbox.compactionSize = plan.compactionSize
+    world = World(Simulator.core, settings)
+    // As after each power cut, so that worlds do not differ by it.
+    world.clocks.up = 5_000
+    left = plan.budget
+  }
+
+  /// Makes a move, and all that nobody outside the phone can tell from its not being made yet.
+  mutating func make(_ move: Move) {
+    world.make(move)
+    for _ in 0..<Self.patience {
+      guard world.violation == nil, world.processes[0]?.phone.isSilent == true else { return }
+      world.make(.work(slot: 0))
+    }
+    world.oracle.fail(.I12, "the phone works, and never waits")
+  }
+
+  /// How much a phone may have to do at a time: far more than it ever has.
+  private static let patience = 500
+}
+
+extension SimulatedPhone {
+  /// Whether the next step leaves no trace outside the phone's memory: a process that ends before it and
+  /// one that ends after it leave the same.
+  fileprivate var isSilent: Bool {
+    switch queue.first {
+    case .setTimer, .askToBeWoken, .show, .cancel: true
+    default: false
+    }
+  }
+}

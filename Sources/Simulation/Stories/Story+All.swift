@@ -1,0 +1,4 @@
+extension Story {
+  /// All stories.
+  public static let all = sending + deciding + files + people + waiting
+}
