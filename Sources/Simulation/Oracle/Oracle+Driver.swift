@@ -81,9 +81,7 @@ extension Oracle {
     case (.record(let press), .notAllowed) where press.replaces == nil && ask.isKnown:
       fail(.I1, "write \(press.number) is refused by the phone")
     case (.withdraw(let number), .done):
-      // A proof whose file the phone found spoiled stays, turned down.
-      for number in withProofs(number)
-      where notes[number]?.withdrawals != 0 && notes[number]?.isSpoiled == false {
+      for number in withProofs(number) where notes[number]?.withdrawals != 0 {
         notes[number]?.isWithdrawn = true
       }
     case (.withdraw(let number), _):

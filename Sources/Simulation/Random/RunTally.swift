@@ -32,13 +32,21 @@ public struct RunTally: Hashable, Sendable {
 
   /// Adds another.
   public static func += (left: inout RunTally, right: RunTally) {
-    for path in paths { left[keyPath: path] += right[keyPath: path] }
+    for (_, path) in named { left[keyPath: path] += right[keyPath: path] }
   }
 
-  private static var paths: [WritableKeyPath<RunTally, Int>] {
+  /// Each count with its name in plain words.
+  public var counts: [(name: String, count: Int)] {
+    Self.named.map { ($0.name, self[keyPath: $0.path]) }
+  }
+
+  private static var named: [(name: String, path: WritableKeyPath<RunTally, Int>)] {
     [
-      \.seeds, \.steps, \.presses, \.arrivals, \.kills, \.powerCuts, \.lostRequests, \.lostAnswers,
-      \.lateCopies, \.fullDisks, \.diskFaults, \.damages, \.signOuts,
+      ("seeds", \.seeds), ("steps", \.steps), ("writes pressed", \.presses),
+      ("requests arrived", \.arrivals), ("processes ended", \.kills), ("power cuts", \.powerCuts),
+      ("requests lost", \.lostRequests), ("answers lost", \.lostAnswers),
+      ("late copies", \.lateCopies), ("full disks", \.fullDisks), ("disk faults", \.diskFaults),
+      ("damaged files", \.damages), ("sign-outs", \.signOuts),
     ]
   }
 

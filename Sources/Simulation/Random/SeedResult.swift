@@ -8,4 +8,7 @@ public struct SeedResult: Sendable {
   public let violation: Violation?
   /// Whether a second run of the seed was the same; nil where there was none.
   public let isRepeatable: Bool?
+
+  /// Whether nothing is wrong.
+  public var isRight: Bool { violation == nil && isRepeatable != false }
 }

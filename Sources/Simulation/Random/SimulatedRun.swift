@@ -32,7 +32,7 @@ public struct SimulatedRun<Core: OutboxDriving> {
     self.init(settings, maker, keepsMoves: keepsMoves, traces: traces)
     var drawer = MoveDrawer<Core>(seed: seed)
     for _ in 0..<drawer.length where world.violation == nil { make(drawer.next(in: world)) }
-    calm()
+    end()
   }
 
   /// Makes the run of a list of moves.
@@ -44,7 +44,7 @@ public struct SimulatedRun<Core: OutboxDriving> {
   ) {
     self.init(settings, maker, keepsMoves: true, traces: traces)
     for move in moves where world.violation == nil { make(move) }
-    calm()
+    end()
   }
 
   /// The first rule that did not hold.
@@ -58,8 +58,12 @@ public struct SimulatedRun<Core: OutboxDriving> {
     trace?.add(move, world)
   }
 
+  private mutating func end() {
+    if world.violation == nil { calm() }
+    if let violation = world.violation { trace?.add("wrong: \(violation)") }
+  }
+
   private mutating func calm() {
-    guard world.violation == nil else { return }
     trace?.add("calm: all faults end")
     for _ in 0..<Self.patience {
       guard world.violation == nil, let move = world.calmMove() else { break }
@@ -68,6 +72,5 @@ public struct SimulatedRun<Core: OutboxDriving> {
       trace?.add(move, world)
     }
     world.checkEnd()
-    if let violation = world.violation { trace?.add("wrong: \(violation)") }
   }
 }

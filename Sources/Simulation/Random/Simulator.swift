@@ -33,4 +33,9 @@ public enum Simulator {
   public static func trace(of seed: UInt64) -> [String] {
     SimulatedRun(seed: seed, core, traces: true).trace?.lines ?? []
   }
+
+  /// The run of a seed that breaks a rule, made as short as it can be; nil where it breaks none.
+  public static func failure(of seed: UInt64) -> FailingRun? {
+    FailingRun.of(seed, core)
+  }
 }

@@ -49,14 +49,13 @@ struct Swarm {
 
   /// What not every run has: its chance to have it at all, and then at most how often.
   private static let faults: [(MoveKind, Double, Int)] = [
-    (.kill, 0.5, 4), (.cutPower, 0.5, 4), (.suspend, 0.2, 2), (.place, 0.35, 4), (.signal, 0.3, 3),
-    (.setClock, 0.25, 2), (.update, 0.15, 1), (.second, 0.2, 6), (.room, 0.2, 2),
-    (.readOnly, 0.1, 1),
-    (.flip, 0.06, 1), (.zero, 0.04, 1), (.spoil, 0.1, 1), (.again, 0.5, 3), (.correct, 0.4, 4),
-    (.withdraw, 0.35, 3), (.dismiss, 0.4, 3), (.sendNow, 0.3, 2), (.signOut, 0.3, 2),
-    (.choose, 0.3, 2), (.businesses, 0.4, 3), (.succeeded, 0.2, 2), (.counted, 0.3, 2),
-    (.letGo, 0.25, 2), (.double, 0.4, 5), (.lose, 0.4, 5), (.loseAnswer, 0.4, 5), (.giveUp, 0.4, 4),
-    (.notConnected, 0.3, 3), (.page, 0.3, 3), (.endSessions, 0.3, 2), (.member, 0.2, 2),
-    (.oldestVersion, 0.1, 1),
+    (.kill, 0.5, 4), (.cutPower, 0.5, 4), (.suspend, 0.2, 2), (.place, 0.35, 4),
+    (.signal, 0.3, 3), (.setClock, 0.25, 2), (.update, 0.15, 1), (.second, 0.2, 6),
+    (.room, 0.2, 2), (.readOnly, 0.1, 1), (.flip, 0.06, 1), (.zero, 0.04, 1), (.spoil, 0.1, 1),
+    (.again, 0.5, 3), (.correct, 0.4, 4), (.withdraw, 0.35, 3), (.dismiss, 0.4, 3),
+    (.sendNow, 0.3, 2), (.signOut, 0.3, 2), (.choose, 0.3, 2), (.businesses, 0.4, 3),
+    (.succeeded, 0.2, 2), (.counted, 0.3, 2), (.letGo, 0.25, 2), (.double, 0.4, 10),
+    (.lose, 0.4, 10), (.loseAnswer, 0.4, 10), (.giveUp, 0.4, 8), (.notConnected, 0.3, 8),
+    (.page, 0.3, 8), (.endSessions, 0.3, 2), (.member, 0.2, 2), (.oldestVersion, 0.1, 1),
   ]
 }
