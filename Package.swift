@@ -202,6 +202,7 @@ let package = Package(
       "DriverScenarios",
       "ScenarioKit",
       "Scenarios",
+      "Simulation",
       "StandIn",
       "StandInServer",
       tests: ["bottle"]

@@ -11,7 +11,7 @@ extension Verb {
       """,
     verbs: [
       .scenariosCheck, .scenariosRun, .scenariosList, .scenariosCoverage, .scenariosExplain,
-      .scenariosParity, .scenariosMutants,
+      .scenariosParity, .scenariosMutants, .scenariosSimulate,
     ],
     examples: [
       Example(command: "bottle scenarios --help", purpose: "To see what can be done with them.")
