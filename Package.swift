@@ -38,7 +38,7 @@ let package = Package(
     .library(name: "DriverRules", targets: ["DriverRules"]),
     .library(name: "DriverOutbox", targets: ["DriverOutbox"]),
     .library(name: "DriverOutboxURLSession", targets: ["DriverOutboxURLSession"]),
-    .library(name: "ScenarioKit", targets: ["ScenarioKit"]),
+    .library(name: "ScenarioKit", targets: ["ScenarioKit", "ScenarioKitFiles"]),
     .library(name: "StandIn", targets: ["StandIn"]),
     .library(name: "StandInServer", targets: ["StandInServer"]),
     .library(name: "ScenarioKitTesting", targets: ["ScenarioKitTesting"]),
@@ -64,11 +64,20 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
-      name: "ScenarioKitTesting",
-      dependencies: ["ScenarioKit"],
+      name: "ScenarioKitFiles",
+      dependencies: ["Diagnostics", "ScenarioKit"],
       swiftSettings: settings
     ),
-    .target(name: "ScenarioKitXCTest", dependencies: ["ScenarioKit"], swiftSettings: settings),
+    .target(
+      name: "ScenarioKitTesting",
+      dependencies: ["ScenarioKit", "ScenarioKitFiles"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ScenarioKitXCTest",
+      dependencies: ["ScenarioKit", "ScenarioKitFiles"],
+      swiftSettings: settings
+    ),
     .target(
       name: "DriverScenarios",
       dependencies: ["DriverModels", "DriverRules", "ScenarioKit", "Simulation", "StandIn"],
@@ -117,6 +126,7 @@ let package = Package(
   ]
     + stage("Diagnostics")
     + stage("Parallel")
+    + stage("Processes")
     + stage("Documents", "Diagnostics")
     + stage("JSONText", "Diagnostics", "Documents")
     + stage("YAML", "CLibYAML", "Diagnostics", "Documents", tests: ["JSONText"])
@@ -132,7 +142,7 @@ let package = Package(
     )
     + stage("APIModels", "Diagnostics", "Documents", tests: ["APIFixtures", "YAML"])
     + stage("Tokens", "Diagnostics", tests: ["JSONText", "Documents"])
-    + stage("ScenarioKit", "Diagnostics", "Documents", "JSONText")
+    + stage("ScenarioKit", "Diagnostics", "Documents", "JSONText", tests: ["ScenarioKitFiles"])
     + stage(
       "Scenarios",
       "APIModels",
@@ -142,12 +152,17 @@ let package = Package(
       "Outputs",
       "DriverRules",
       "DriverScenarios",
+      "Processes",
       "ScenarioKit",
       "Simulation",
       "StandIn",
       without: ["Pipe/doors.py"]
     )
-    + stage("DriverRules", "DriverModels", tests: ["DriverScenarios", "ScenarioKit"])
+    + stage(
+      "DriverRules",
+      "DriverModels",
+      tests: ["DriverScenarios", "ScenarioKit", "ScenarioKitFiles"]
+    )
     + stage("Simulation", "DriverModels", "DriverRules", "StandIn")
     + stage("StandIn", "DriverModels")
     + stage(
@@ -200,6 +215,7 @@ let package = Package(
       "Freshness",
       "Parallel",
       "DriverScenarios",
+      "Processes",
       "ScenarioKit",
       "Scenarios",
       "Simulation",

@@ -1,4 +1,6 @@
 public import ScenarioKit
+// What loads the cases that are tested.
+@_exported public import ScenarioKitFiles
 internal import Testing
 
 /// Runs one case, and records what does not come as expected at its line of the file of cases.

@@ -1,5 +1,6 @@
 public import Foundation
 public import ScenarioKit
+internal import ScenarioKitFiles
 public import XCTest
 
 extension XCTestCase {

@@ -1,6 +1,7 @@
 import DriverScenarios
 import Foundation
 import ScenarioKit
+import ScenarioKitFiles
 import Testing
 
 @Suite("The rules against the cases of both apps")

@@ -23,7 +23,7 @@ struct MutantChoice {
         help: "run it where bottle itself is built"
       )
     }
-    sources = try MutantPackage.rules.flatMap { try Self.swiftFiles(below: $0, on: disk) }
+    sources = try MutantPackage.rules.flatMap { try disk.swiftFiles(below: $0) }
     var lists: [MutantList] = []
     var problems: [Diagnostic] = []
     let isOne = suites.count == 1
@@ -43,13 +43,5 @@ struct MutantChoice {
   /// The files that problems point into.
   var files: [SourceFile] {
     lists.flatMap { [$0.file, $0.suite.source.file] } + sources
-  }
-
-  private static func swiftFiles(below folder: String, on disk: Disk) throws -> [SourceFile] {
-    try disk.list(folder).sorted().flatMap { name -> [SourceFile] in
-      let path = "\(folder)/\(name)"
-      if try disk.kind(of: path) == .folder { return try swiftFiles(below: path, on: disk) }
-      return name.hasSuffix(".swift") ? [SourceFile(path: path, bytes: try disk.read(path))] : []
-    }
   }
 }

@@ -1,6 +1,6 @@
 internal import Diagnostics
-internal import Foundation
 internal import Freshness
+internal import Processes
 internal import ScenarioKit
 internal import Scenarios
 
@@ -9,7 +9,7 @@ struct MutantTrial {
   private let choice: MutantChoice
   private let run: MutantRun
   private let line: ProgressLine
-  private let jobs = ProcessInfo.processInfo.activeProcessorCount
+  private let jobs = Processors.count
 
   /// Builds every mutant of some lists into one program.
   ///
@@ -20,8 +20,7 @@ struct MutantTrial {
     let mutants = choice.lists.flatMap(\.mutants)
     line.now("building \(Tally.counted(mutants.count, "mutant"))")
     let package = MutantPackage(mutants, in: choice.sources)
-    let root = URL(filePath: disk.root)
-    let build = try MutantBuild(package, in: root.appending(path: ".build/mutants"), of: root)
+    let build = try MutantBuild(package, on: disk)
     do {
       run = MutantRun(try build.program(), choice.lists)
     } catch let refusal as MutantBuild.Refusal {

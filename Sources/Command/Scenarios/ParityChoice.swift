@@ -21,7 +21,7 @@ struct ParityChoice: Sendable {
     func command(_ option: Option) throws -> SubjectCommand? {
       let words = (invocation.value(of: option) ?? "").split(separator: " ").map(String.init)
       guard let name = words.first else { return nil }
-      guard let program = ProgramPath.find(name, from: session.surroundings.folder) else {
+      guard let program = session.surroundings.program(name) else {
         throw Failure(message: "there is no program `\(name)`")
       }
       return SubjectCommand(

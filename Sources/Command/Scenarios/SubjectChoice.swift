@@ -1,5 +1,6 @@
+internal import Diagnostics
 internal import DriverScenarios
-internal import Foundation
+internal import Freshness
 internal import ScenarioKit
 internal import Scenarios
 
@@ -8,20 +9,26 @@ struct SubjectChoice: Sendable {
   private let command: SubjectCommand?
   private let limit: Duration
   private let jobs: Int
-  /// Where the known failures are.
-  private let known: String?
+  /// The known failures.
+  private let known: SourceFile?
   /// Whether one suite is asked for by name.
   private let isOneSuite: Bool
 
-  init(_ session: Session) throws {
+  init(_ session: Session, on disk: Disk) throws {
     let invocation = session.invocation
     let limit = Duration.seconds(try invocation.number(of: .timeout, in: 1...3600) ?? 10)
     jobs = try invocation.number(of: .jobs, in: 1...64) ?? 1
-    known = invocation.value(of: .known)
+    known = try invocation.value(of: .known).map { path in
+      let folder = session.surroundings.folder
+      return SourceFile(
+        path: path,
+        bytes: try disk.read(path.utf8.first == UInt8(ascii: "/") ? path : "\(folder)/\(path)")
+      )
+    }
     isOneSuite = invocation.has(.suite)
     self.limit = limit
     command = try invocation.command.first.map { name in
-      guard let program = ProgramPath.find(name, from: session.surroundings.folder) else {
+      guard let program = session.surroundings.program(name) else {
         throw Failure(message: "there is no program `\(name)`")
       }
       return SubjectCommand(
@@ -129,7 +136,7 @@ struct SubjectChoice: Sendable {
   private func failures(of subject: String) throws -> KnownFailures {
     guard let known else { return .none }
     do {
-      return try KnownFailures.load(URL(filePath: known), of: subject)
+      return try KnownFailures.read(known, of: subject, today: SystemTerminal.today())
     } catch {
       throw Failure(message: "the known failures cannot be used:\n\(error)")
     }

@@ -30,7 +30,7 @@ extension Verb {
         session.summarise("not every suite can be read, so nothing was run")
         return .problems
       }
-      let judge = try SubjectChoice(session)
+      let judge = try SubjectChoice(session, on: read.disk)
       let subjects = try session.working { line in
         try waiting { try await judge.subjects(on: suites, only: choice.filter, line) }
       }

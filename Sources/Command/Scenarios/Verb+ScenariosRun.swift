@@ -39,7 +39,7 @@ extension Verb {
         session.summarise("not every suite can be read, so nothing was run")
         return .problems
       }
-      let judge = try SubjectChoice(session)
+      let judge = try SubjectChoice(session, on: read.disk)
       let reports = try session.working { line in
         try waiting { try await judge.reports(on: suites, only: choice.filter, line) }
       }

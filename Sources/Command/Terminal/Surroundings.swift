@@ -1,3 +1,5 @@
+internal import Processes
+
 /// What the process finds around it when it starts; read once, at the edge.
 struct Surroundings: Sendable {
   /// The folder it was started in.
@@ -18,8 +20,13 @@ struct Surroundings: Sendable {
     return columns > 0 ? columns : terminalWidth
   }
 
+  /// The path of a program: from the folder where it has a `/`, else of the search path.
+  func program(_ name: String) -> String? {
+    ProgramPath.find(name, from: folder, in: variables["PATH"] ?? "/usr/bin:/bin")
+  }
+
   /// The names of the variables that are read.
   static let variableNames = [
-    "NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "GITHUB_ACTIONS", "GITHUB_WORKSPACE",
+    "NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "GITHUB_ACTIONS", "GITHUB_WORKSPACE", "PATH",
   ]
 }

@@ -72,6 +72,15 @@ enum SystemTerminal {
     return unsafe poll(&stream, 1, 0) > 0 && Int32(stream.revents) & (POLLERR | POLLHUP) != 0
   }
 
+  /// The day it is in UTC: `2026-03-04`.
+  static func today() -> String {
+    var seconds = time(nil)
+    var parts = unsafe tm()
+    unsafe gmtime_r(&seconds, &parts)
+    let numbers = unsafe [parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday]
+    return numbers.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: "-")
+  }
+
   static func surroundings() -> Surroundings {
     var surroundings = Surroundings(folder: currentFolder() ?? ".")
     for name in Surroundings.variableNames {

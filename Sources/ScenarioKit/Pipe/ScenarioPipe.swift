@@ -1,4 +1,8 @@
-internal import Foundation
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
 
 /// Serves subjects to `bottle scenarios run -- COMMAND`: commands come in on the standard input, a line
 /// of JSON each, and the answers go to the standard output in their order.
@@ -30,7 +34,9 @@ public struct ScenarioPipe: Sendable {
   /// - Throws: where a line is no command, or nobody takes the answers.
   public func serve() async throws {
     while let line = readLine(), let answer = try await answers.answer(Array(line.utf8)) {
-      try FileHandle.standardOutput.write(contentsOf: answer + [UInt8(ascii: "\n")])
+      print(String(decoding: answer, as: UTF8.self))
+      // Whoever asked waits for it, and a pipe's buffer is full much later.
+      guard fflush(nil) == 0 else { throw ScenarioSubjectFault("nobody takes the answers") }
     }
   }
 }

@@ -7,6 +7,12 @@ public struct ScenarioFileError: Error, Sendable, CustomStringConvertible {
   /// The file, where it could be read from the disk.
   public let file: SourceFile?
 
+  /// Makes an error of problems, one at least.
+  package init(problems: [Diagnostic], file: SourceFile?) {
+    self.problems = problems
+    self.file = file
+  }
+
   /// The problems as a compiler prints them, each with its line and its column.
   public var description: String {
     let report = Report(problems, sources: [file].compactMap(\.self))

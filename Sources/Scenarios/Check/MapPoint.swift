@@ -1,5 +1,10 @@
-internal import Foundation
 internal import ScenarioKit
+
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
 
 /// A place on the earth, in degrees.
 struct MapPoint {

@@ -1,6 +1,5 @@
-internal import Dispatch
 internal import DriverScenarios
-internal import Foundation
+internal import Processes
 public import ScenarioKit
 internal import Synchronization
 
@@ -29,10 +28,10 @@ public final class CorePipe: Sendable {
   /// - Throws: why it cannot be spoken to.
   public init(_ command: SubjectCommand, core name: String) throws(ScenarioSubjectFault) {
     limit = command.limit
-    do {
+    do throws(ProcessError) {
       state = Mutex(State(process: try SubjectProcess(command)))
     } catch {
-      throw ScenarioSubjectFault("it cannot be started: \(error.localizedDescription)")
+      throw ScenarioSubjectFault("it cannot be started: \(error)")
     }
     let greeting = [JSONMember("cmd", "hello"), JSONMember("protocol", 1)]
     guard let answer = ask(greeting) else { throw fault ?? ScenarioSubjectFault("it has ended") }
@@ -60,59 +59,48 @@ public final class CorePipe: Sendable {
 
   /// Gives a command, which the program may take its time over; false after a fault.
   func send(_ members: [JSONMember]) -> Bool {
-    let (process, number) = state.withLock { state in
+    state.withLock { state in
       state.number += 1
-      return (state.process, state.number)
+      let line = JSONValue.object([JSONMember("seq", .int(state.number))] + members).json
+      state.process?.write(line)
+      return state.process != nil
     }
-    guard let process else { return false }
-    let line = JSONValue.object([JSONMember("seq", .int(number))] + members).json
-    if process.write(line) { return true }
-    fail(ScenarioSubjectFault("it has ended"))
-    return false
   }
 
   /// Waits for the answer to the first command that has none; nil after a fault.
   func receive() -> JSONValue? {
-    let (process, number) = state.withLock { state in
+    let (exchange, number) = state.withLock { state in
       defer { state.awaited += 1 }
-      return (state.process, state.awaited)
+      return (state.process?.readLine(within: limit), state.awaited)
     }
-    guard let process else { return nil }
-    let watch = DispatchWorkItem { process.kill() }
-    let milliseconds = Int(limit / .milliseconds(1))
-    DispatchQueue.global().asyncAfter(
-      deadline: .now() + .milliseconds(milliseconds),
-      execute: watch
-    )
-    defer { watch.cancel() }
-    switch process.read() {
+    switch exchange {
     case .answer(let line): return take(line, number)
     case .tooMuch: fail(ScenarioSubjectFault("it answers with more than a line"))
     case .endless: fail(ScenarioSubjectFault("it answers with a line that does not end"))
-    case .closed: fail(ScenarioSubjectFault("it has ended, or did not answer within \(limit)"))
+    case .closed: fail(ScenarioSubjectFault("it has ended"))
+    case .late: fail(ScenarioSubjectFault("it did not answer within \(limit)"))
+    case nil: break
     }
     return nil
   }
 
   /// Takes note of what is wrong, unless something was before, and ends the program.
   func fail(_ fault: ScenarioSubjectFault) {
-    let process = state.withLock { state in
+    state.withLock { state in
       if state.fault == nil { state.fault = fault }
-      defer { state.process = nil }
-      return state.process
+      state.process?.kill()
+      state.process = nil
     }
-    process?.kill()
   }
 
   /// Says goodbye, and sees to it that the program ends.
-  public func close() async {
-    let (process, number) = state.withLock { state in
-      defer { state.process = nil }
+  public func close() {
+    state.withLock { state in
       state.number += 1
-      return (state.process, state.number)
+      let bye: JSONValue = ["seq": .int(state.number), "cmd": "bye"]
+      state.process?.end(within: .seconds(2), farewell: bye.json)
+      state.process = nil
     }
-    let bye: JSONValue = ["seq": .int(number), "cmd": "bye"]
-    await process?.end(within: .seconds(2), farewell: bye.json)
   }
 
   private func take(_ line: [UInt8], _ number: Int64) -> JSONValue? {

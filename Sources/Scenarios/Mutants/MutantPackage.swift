@@ -13,8 +13,8 @@ public struct MutantPackage: Sendable {
 
   /// The files to write, by their paths in the package.
   public let files: [SourceFile]
-  /// The folders that are this project's own, by their paths in the package and in the project.
-  public let links: [(path: String, target: String)]
+  /// The folders whose sources are the project's own, by their paths in both.
+  public let folders: [String]
 
   /// The files that mutants change.
   let mutated: [MutatedFile]
@@ -27,7 +27,7 @@ public struct MutantPackage: Sendable {
     let all = MutatedSources(mutants, in: sources, choosingAt: choosers)
     mutated = all.mutated
     files = [SourceFile(path: "Package.swift", bytes: Array(Self.manifest.utf8))] + all.files
-    links = Self.targets.filter { !Self.rules.contains($0.folder) }.map { ($0.folder, $0.folder) }
+    folders = Self.targets.map(\.folder).filter { !Self.rules.contains($0) }
   }
 
   private static let targets: [(name: String, folder: String, dependencies: [String])] = [

@@ -1,18 +1,18 @@
 internal import DriverScenarios
-public import Foundation
 public import ScenarioKit
 
 /// The program of a package of mutants, by which each mutant is brought before the cases.
 public struct MutantRun: Sendable {
-  private let program: URL
+  /// The program's path.
+  private let program: String
   private let mutants: [Mutant]
   private let suites: [String: ScenarioSuite]
 
   /// A wrong rule may never come back; the right ones take a thousandth of this.
   private static let limit = Duration.seconds(5)
 
-  /// Makes a run of the program that was built of these lists, in their order.
-  public init(_ program: URL, _ lists: [MutantList]) {
+  /// Makes a run of the program, by its path, that was built of these lists in their order.
+  public init(_ program: String, _ lists: [MutantList]) {
     self.program = program
     mutants = lists.flatMap(\.mutants)
     suites = Dictionary(lists.map { ($0.suite.name, $0.suite) }, uniquingKeysWith: { $1 })
@@ -76,7 +76,7 @@ public struct MutantRun: Sendable {
     SubjectLane(
       SubjectCommand(
         program: "/usr/bin/env",
-        arguments: ["\(MutantPackage.variable)=\(number)", program.path],
+        arguments: ["\(MutantPackage.variable)=\(number)", program],
         limit: Self.limit
       )
     )

@@ -21,7 +21,11 @@ struct MutatedSources {
 
   /// Chosen once, so that a value which is computed once is computed by the mutant, too.
   private static let chooser = """
-    import Foundation
+    #if canImport(FoundationEssentials)
+      import FoundationEssentials
+    #else
+      import Foundation
+    #endif
 
     enum Mutant {
       private static let chosen =

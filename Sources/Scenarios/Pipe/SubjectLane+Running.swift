@@ -40,7 +40,7 @@ extension SubjectLane {
     let result = await runner.run(scenario, known: known) {
       PipedSubject(lane: self, suite: scenario.suite, id: scenario.id)
     }
-    guard case .failed(var faults) = result.outcome, let text = await errors() else {
+    guard case .failed(var faults) = result.outcome, let text = errors() else {
       return result
     }
     let last = faults.removeLast()

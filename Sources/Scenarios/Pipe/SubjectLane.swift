@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Processes
 public import ScenarioKit
 
 /// One program at a time, started anew where it failed: what one job of a run works with.
@@ -6,6 +6,7 @@ public import ScenarioKit
 /// Whatever is wrong with a program is thrown to the case that runs, and the next case has a new one.
 public actor SubjectLane {
   let command: SubjectCommand
+  private let thread = SubjectThread()
   private var process: SubjectProcess?
   private var greeting: SubjectGreeting?
   /// The number of the last command.
@@ -17,24 +18,29 @@ public actor SubjectLane {
   /// The least time that a program has to start: a virtual machine takes its time on a busy one.
   private static let leastPatience = Duration.seconds(10)
 
+  /// Where the lane works: it waits for the program, which may take long.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    unsafe thread.asUnownedSerialExecutor()
+  }
+
   /// Makes a lane; nothing is started yet.
   public init(_ command: SubjectCommand) { self.command = command }
 
   /// Starts the program, unless it runs, and asks what it is.
-  public func greeted() async throws(ScenarioSubjectFault) -> SubjectGreeting {
+  public func greeted() throws(ScenarioSubjectFault) -> SubjectGreeting {
     if process != nil, let greeting { return greeting }
     if failedStarts == Self.mostFailedStarts {
       throw ScenarioSubjectFault("it could not be started \(failedStarts) times in a row")
     }
     failedStarts += 1
-    do {
+    do throws(ProcessError) {
       process = try SubjectProcess(command)
     } catch {
-      throw ScenarioSubjectFault("it cannot be started: \(error.localizedDescription)")
+      throw ScenarioSubjectFault("it cannot be started: \(error)")
     }
     number = 0
     let patience = max(command.limit, Self.leastPatience)
-    let answer = try await ask("hello", [JSONMember("protocol", 1)], within: patience)
+    let answer = try ask("hello", [JSONMember("protocol", 1)], within: patience)
     do throws(ScenarioSubjectFault) {
       let said = try SubjectGreeting(answer)
       if let greeting, said != greeting {
@@ -44,15 +50,15 @@ public actor SubjectLane {
       failedStarts = 0
       return said
     } catch {
-      throw await failed(error.message, line: answer.text)
+      throw failed(error.message, line: answer.text)
     }
   }
 
   /// Begins a case.
-  func begin(_ id: String, of suite: String, _ given: JSONValue) async throws {
-    process?.errors.forget()
-    _ = try await greeted()
-    let answer = try await ask(
+  func begin(_ id: String, of suite: String, _ given: JSONValue) throws {
+    process?.forgetErrors()
+    _ = try greeted()
+    let answer = try ask(
       "begin",
       [
         JSONMember("suite", .string(suite)), JSONMember("case", .string(id)),
@@ -62,38 +68,38 @@ public actor SubjectLane {
     if let why = answer["skipped"]?.string {
       throw ScenarioSkip(why, issue: answer["issue"]?.string)
     }
-    guard answer["ok"] == true else { throw await refused(answer, wanted: "`\"ok\": true`") }
+    guard answer["ok"] == true else { throw refused(answer, wanted: "`\"ok\": true`") }
   }
 
   /// Takes a step.
-  func step(_ step: JSONValue) async throws -> JSONValue {
-    let answer = try await ask("step", [JSONMember("step", step)])
-    guard let seen = answer["seen"] else { throw await refused(answer, wanted: "`seen`") }
+  func step(_ step: JSONValue) throws -> JSONValue {
+    let answer = try ask("step", [JSONMember("step", step)])
+    guard let seen = answer["seen"] else { throw refused(answer, wanted: "`seen`") }
     return seen
   }
 
   /// Ends the case.
-  func finish() async throws -> JSONValue {
+  func finish() throws -> JSONValue {
     // After a fault there is nobody to finish it.
     if process == nil { throw ScenarioSubjectFault("it has ended") }
-    let answer = try await ask("finish", [])
-    guard let seen = answer["seen"] else { throw await refused(answer, wanted: "`seen`") }
+    let answer = try ask("finish", [])
+    guard let seen = answer["seen"] else { throw refused(answer, wanted: "`seen`") }
     return seen
   }
 
   /// Says goodbye, and sees to it that the program ends.
-  public func close() async {
+  public func close() {
     guard let process else { return }
     self.process = nil
     number += 1
     let bye: JSONValue = ["seq": .int(number), "cmd": "bye"]
-    await process.end(within: .seconds(2), farewell: bye.json)
+    process.end(within: .seconds(2), farewell: bye.json)
   }
 
   /// What the program wrote to its standard error during the case that ended last.
-  func errors() async -> String? {
+  func errors() -> String? {
     // It comes by another way than the answers, and may be on it still.
-    try? await Task.sleep(for: .milliseconds(50))
+    process?.readErrors(within: .milliseconds(50))
     return process?.errors.text
   }
 
@@ -103,42 +109,33 @@ public actor SubjectLane {
     _ name: String,
     _ members: [JSONMember],
     within patience: Duration? = nil
-  ) async throws(ScenarioSubjectFault) -> JSONValue {
+  ) throws(ScenarioSubjectFault) -> JSONValue {
     guard let process else { throw ScenarioSubjectFault("it has ended") }
     number += 1
     let command = [JSONMember("seq", .int(number)), JSONMember("cmd", .string(name))] + members
     let limit = patience ?? self.command.limit
-    let watch = Task {
-      try await Task.sleep(for: limit)
-      process.abandon()
-      return true
-    }
-    let exchange = await process.exchange(JSONValue.object(command).json)
-    watch.cancel()
-    let isLate = (try? await watch.value) ?? false
-    switch exchange {
-    case .answer(let line): return try await answer(line)
+    switch process.exchange(JSONValue.object(command).json, within: limit) {
+    case .answer(let line): return try answer(line)
     case .tooMuch(let line, let more):
-      _ = try await answer(line)
-      throw await failed("it answers `\(name)` with more than a line", line: Self.cut(more))
-    case .endless: throw await failed("it answers `\(name)` with a line that does not end")
-    case .closed where isLate:
-      throw await failed("it does not answer `\(name)` within \(limit), and was ended")
+      _ = try answer(line)
+      throw failed("it answers `\(name)` with more than a line", line: Self.cut(more))
+    case .endless: throw failed("it answers `\(name)` with a line that does not end")
+    case .late: throw failed("it does not answer `\(name)` within \(limit), and was ended")
     case .closed:
-      let how = await process.end(within: .seconds(1))
-      throw await failed("it \(how), without an answer to `\(name)`")
+      let how = process.end(within: .seconds(1))
+      throw failed("it \(how), without an answer to `\(name)`")
     }
   }
 
-  private func answer(_ line: [UInt8]) async throws(ScenarioSubjectFault) -> JSONValue {
+  private func answer(_ line: [UInt8]) throws(ScenarioSubjectFault) -> JSONValue {
     guard let answer = try? JSONValue(json: line), answer.members != nil else {
-      throw await failed("it answers with something that is no JSON object", line: Self.cut(line))
+      throw failed("it answers with something that is no JSON object", line: Self.cut(line))
     }
     guard let said = answer["seq"] else {
-      throw await failed("its answer has no `seq`", line: answer.text)
+      throw failed("its answer has no `seq`", line: answer.text)
     }
     guard said == .int(number) else {
-      throw await failed(
+      throw failed(
         "it answers command \(said.text), and was given command \(number)",
         line: answer.text
       )
@@ -147,7 +144,7 @@ public actor SubjectLane {
   }
 
   /// What is wrong where an answer is not the one there should be; the program is in order.
-  private func refused(_ answer: JSONValue, wanted: String) async -> ScenarioSubjectFault {
+  private func refused(_ answer: JSONValue, wanted: String) -> ScenarioSubjectFault {
     if let error = answer["error"] {
       let trace = error["trace"]?.string.flatMap { $0.isEmpty ? nil : $0 }
       let notes = [trace, process?.errors.text.map { "its standard error:\n\($0)" }]
@@ -160,16 +157,16 @@ public actor SubjectLane {
     if let what = answer["unsupported"]?.string {
       return ScenarioSubjectFault("it says that it cannot \(what)")
     }
-    return await failed("its answer has no \(wanted)", line: answer.text)
+    return failed("its answer has no \(wanted)", line: answer.text)
   }
 
   /// What is wrong with the program, which is ended for it.
-  private func failed(_ message: String, line: String? = nil) async -> ScenarioSubjectFault {
+  private func failed(_ message: String, line: String? = nil) -> ScenarioSubjectFault {
     let process = process
     self.process = nil
     process?.kill()
-    await process?.end(within: .seconds(1))
-    await process?.errors.waitForEnd()
+    process?.end(within: .seconds(1))
+    process?.readErrors(within: .milliseconds(500))
     let notes = [
       line.map { "the line: \($0.count > 300 ? $0.prefix(300) + "…" : $0)" },
       process?.errors.text.map { "its standard error:\n\($0)" },

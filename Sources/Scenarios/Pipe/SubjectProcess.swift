@@ -1,35 +1,20 @@
-internal import Dispatch
-internal import Foundation
-internal import Synchronization
-
-#if canImport(Darwin)
-  internal import Darwin
-#else
-  internal import Glibc
-#endif
+internal import Processes
 
 /// A running program that answers a line with a line.
 ///
-/// It has a process group of its own, so that what it started ends with it.
-final class SubjectProcess: Sendable {
-  private let process: Process
-  private let input: FileHandle
-  private let output: FileHandle
+/// Whoever asks something of it waits.
+final class SubjectProcess {
+  private let child: ChildProcess
   /// What the program writes to its standard error.
-  let errors: SubjectErrors
-  /// Writing and reading block, so they have a thread that nobody else waits for.
-  private let queue = DispatchQueue(label: "subject")
+  private(set) var errors = SubjectErrors()
   /// What was read beyond the last line.
-  private let unread = Mutex<[UInt8]>([])
-  private let hasEnded = DispatchSemaphore(value: 0)
-  /// Who waits for the answer to a line.
-  private let waiting = Mutex<CheckedContinuation<Exchange, Never>?>(nil)
+  private var unread: [UInt8] = []
 
   /// The longest answer, in bytes: a program that never ends its line must not fill the memory.
   private static let longestLine = 16 << 20
 
   /// What came of a line.
-  enum Exchange: Sendable {
+  enum Exchange {
     /// The line that answers it, without its end.
     case answer([UInt8])
     /// A line, and more that nobody asked for.
@@ -38,129 +23,91 @@ final class SubjectProcess: Sendable {
     case endless
     /// The program has closed its output, or its input.
     case closed
+    /// Nothing within the time there was.
+    case late
   }
 
   /// Starts a program.
-  init(_ command: SubjectCommand) throws {
-    // A program that is gone is an error of the write, not the end of this process.
-    _ = signal(SIGPIPE, SIG_IGN)
-    let process = Process()
-    process.executableURL = URL(filePath: command.program)
-    process.arguments = command.arguments
-    let (input, output, errors) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = errors
-    let hasEnded = hasEnded
-    process.terminationHandler = { _ in hasEnded.signal() }
-    try process.run()
-    self.process = process
-    self.input = input.fileHandleForWriting
-    self.output = output.fileHandleForReading
-    self.errors = SubjectErrors(errors.fileHandleForReading)
+  init(_ command: SubjectCommand) throws(ProcessError) {
+    child = try ChildProcess(command.program, command.arguments)
   }
 
   /// Writes a line and reads one.
-  func exchange(_ line: [UInt8]) async -> Exchange {
-    await withCheckedContinuation { continuation in
-      waiting.withLock { $0 = continuation }
-      queue.async { self.answered(self.talk(line)) }
+  func exchange(_ line: [UInt8], within limit: Duration) -> Exchange {
+    write(line)
+    return read(within: limit)
+  }
+
+  /// Writes a line, or as much of it as the program takes now; the rest goes while a line is read.
+  func write(_ line: [UInt8]) {
+    child.write(line + [UInt8(ascii: "\n")])
+  }
+
+  /// Reads a line, and whatever came with it that nobody asked for.
+  func read(within limit: Duration) -> Exchange {
+    switch readLine(within: limit) {
+    case .answer(let answer) where !unread.isEmpty:
+      defer { unread = [] }
+      return .tooMuch(answer, more: unread)
+    case let end: return end
     }
   }
 
-  private func answered(_ exchange: Exchange) {
-    let continuation = waiting.withLock { waiting in
-      defer { waiting = nil }
-      return waiting
+  /// Reads a line, and leaves those that follow to be read next.
+  func readLine(within limit: Duration) -> Exchange {
+    let deadline = ContinuousClock.now + limit
+    var searched = 0
+    while true {
+      if let end = unread[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        let answer = Array(unread[..<end])
+        unread.removeSubrange(...end)
+        return .answer(answer)
+      }
+      searched = unread.count
+      if searched > Self.longestLine { return .endless }
+      switch child.next(until: deadline) {
+      case .output(let bytes): unread += bytes
+      case .errors(let bytes): errors.keep(bytes)
+      case .errorsEnded: continue
+      case .outputEnded, .inputClosed: return .closed
+      case .late: return .late
+      }
     }
-    continuation?.resume(returning: exchange)
   }
 
-  /// Ends the program and all that it started, and the wait for its answer.
-  func abandon() {
-    kill()
-    // What left the program's group may hold its output open for ever.
-    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(1)) { self.answered(.closed) }
+  /// Forgets what it wrote to its standard error: the next case begins.
+  func forgetErrors() { errors.forget() }
+
+  /// Reads what it wrote to its standard error, as long as more can come, up to a limit.
+  func readErrors(within limit: Duration) {
+    let deadline = ContinuousClock.now + limit
+    while child.hasErrors, .now < deadline, unread.count <= Self.longestLine {
+      switch child.next(until: deadline) {
+      case .output(let bytes): unread += bytes
+      case .errors(let bytes): errors.keep(bytes)
+      case .outputEnded, .errorsEnded, .inputClosed, .late: continue
+      }
+    }
   }
 
   /// Ends the program and all that it started.
-  func kill() {
-    #if canImport(Darwin)
-      Darwin.kill(-process.processIdentifier, SIGKILL)
-    #else
-      Glibc.kill(-process.processIdentifier, SIGKILL)
-    #endif
-  }
+  func kill() { child.kill() }
 
   /// Lets the program end by itself, and ends it where it does not.
   ///
   /// - Parameter farewell: a line that has no answer, the last that it is given.
   /// - Returns: how it ended, to follow `it`.
   @discardableResult
-  func end(within limit: Duration, farewell: [UInt8]? = nil) async -> String {
-    // On the queue, as nothing may close a stream that is written to.
-    queue.async {
-      if let farewell { try? self.input.write(contentsOf: farewell + [UInt8(ascii: "\n")]) }
-      try? self.input.close()
+  func end(within limit: Duration, farewell: [UInt8]? = nil) -> String {
+    if let farewell { child.write(farewell + [UInt8(ascii: "\n")]) }
+    child.endInput()
+    let ending = child.end(within: limit) { event in
+      if case .errors(let bytes) = event { errors.keep(bytes) }
     }
-    return await withCheckedContinuation { done in
-      // Not on the queue, which a program that left its group may hold up.
-      DispatchQueue.global().async { done.resume(returning: self.wait(within: limit)) }
-    }
-  }
-
-  private func wait(within limit: Duration) -> String {
-    let (seconds, attoseconds) = limit.components
-    let patience = DispatchTimeInterval.nanoseconds(
-      Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
-    )
-    let isLate = hasEnded.wait(timeout: .now() + patience) == .timedOut
-    // What it started may live on with its streams.
-    kill()
-    if isLate { hasEnded.wait() }
-    // Others may ask how it ended, too.
-    hasEnded.signal()
-    if isLate { return "closed its standard output and went on" }
-    switch process.terminationReason {
-    case .uncaughtSignal: return "was ended by signal \(process.terminationStatus)"
-    default: return "ended with status \(process.terminationStatus)"
-    }
-  }
-
-  private func talk(_ line: [UInt8]) -> Exchange {
-    write(line) ? read() : .closed
-  }
-
-  /// Writes a line, and waits until the program has taken it; false where it never will.
-  ///
-  /// Only for who does not use `exchange` as well.
-  func write(_ line: [UInt8]) -> Bool {
-    do {
-      try input.write(contentsOf: line + [UInt8(ascii: "\n")])
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  /// Waits for a line.
-  ///
-  /// Only for who does not use `exchange` as well.
-  func read() -> Exchange {
-    unread.withLock { unread in
-      var searched = 0
-      while true {
-        if let end = unread[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-          let (answer, more) = (Array(unread[..<end]), Array(unread[(end + 1)...]))
-          unread = []
-          return more.isEmpty ? .answer(answer) : .tooMuch(answer, more: more)
-        }
-        searched = unread.count
-        if searched > Self.longestLine { return .endless }
-        let data = output.availableData
-        if data.isEmpty { return .closed }
-        unread += data
-      }
+    switch ending {
+    case .status(let status): return "ended with status \(status)"
+    case .signal(let signal): return "was ended by signal \(signal)"
+    case nil: return "closed its standard output and went on"
     }
   }
 }

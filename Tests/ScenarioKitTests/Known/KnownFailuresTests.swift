@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import ScenarioKit
+import ScenarioKitFiles
 import TestSupport
 import Testing
 

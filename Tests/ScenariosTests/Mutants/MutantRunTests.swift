@@ -76,7 +76,7 @@ struct MutantRunTests {
       in: [SourceFile(path: "Door.swift", bytes: Array("a b c".utf8))]
     )
     #expect(list.problems == [])
-    let run = MutantRun(program, [list])
+    let run = MutantRun(program.path, [list])
     #expect(await run.unchanged(list.suite).isAsExpected)
 
     let table = MutantTable(await run.verdicts(jobs: 2) { _ in })

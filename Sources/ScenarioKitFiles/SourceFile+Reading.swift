@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Foundation
+internal import ScenarioKit
 
 extension SourceFile {
   /// Reads a file from the disk.

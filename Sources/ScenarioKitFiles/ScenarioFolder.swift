@@ -1,5 +1,6 @@
 internal import Diagnostics
 public import Foundation
+public import ScenarioKit
 
 /// The folder with the files of cases.
 public enum ScenarioFolder {
