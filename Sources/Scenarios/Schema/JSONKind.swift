@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Documents
 internal import ScenarioKit
 
@@ -37,8 +38,10 @@ public enum JSONKind: String, Sendable, CaseIterable {
     case (.null, .null), (.boolean, .bool), (.number, .number), (.string, .string),
       (.array, .array), (.object, .object):
       true
-    case (.integer, .number):
-      JSONValue(node).double.map { $0 == $0.rounded() } ?? false
+    case (.integer, .number(let literal)):
+      // Most are written in digits alone.
+      !literal.bytes.contains(where: ".eE".utf8.contains)
+        || JSONValue(node).double.map { $0 == $0.rounded() } ?? false
     default: false
     }
   }

@@ -7,7 +7,7 @@ extension Counted {
     switch (self, node.value) {
     case (.members, .object(let members)): members.count
     case (.items, .array(let items)): items.count
-    case (.scalars, .string(let text)): text.text.string.unicodeScalars.count
+    case (.scalars, .string(let text)): text.text.bytes.count { $0 & 0xC0 != 0x80 }
     default: nil
     }
   }
