@@ -39,31 +39,53 @@ struct Model: Sendable {
   init(_ sources: Sources, tellsMissing: Bool, countsProgress: Bool) {
     guard let configuration = sources.configuration else { return }
     let words = WordsReader(sources, configuration)
-    // All in one list: work that is spread from within a piece of spread work is not spread any more.
+    // In two lists: work that is spread from within a piece of spread work is not spread any more.
     let pieces: [@Sendable () -> Finding] =
-      [
-        { .part(.colors(sources, configuration)) }, { .part(.api(sources)) },
-        { .part(.scenarios(sources)) },
-      ]
+      [{ .part(.colors(sources, configuration)) }, { .part(.api(sources)) }]
+      + Self.scenarioPieces(sources)
       + (words?.pieces ?? []).map { piece in { .reading(piece()) } }
-    let findings = SideBySide.map(pieces.count) { pieces[$0]() }
+    let read = SideBySide.map(pieces.count) { pieces[$0]() }
+    let readings = read.compactMap(\.reading)
+    let planner = words.flatMap { Self.planner($0, readings) }
+    // The suites first: there are few, and they take longer.
+    let rest = Self.suitePieces(sources, read) + Self.portionPieces(planner)
+    let made = SideBySide.map(rest.count) { rest[$0]() }
     if let words {
-      let readings = findings.compactMap(\.reading)
-      addWords(words, readings, tellsMissing: tellsMissing, countsProgress: countsProgress)
+      addWords(
+        words,
+        readings,
+        planner,
+        made.compactMap(\.portion),
+        tellsMissing: tellsMissing,
+        countsProgress: countsProgress
+      )
       leftovers = Leftovers(readings)
     }
-    for case .part(let part) in findings { take(part) }
+    for case .part(let part) in read { take(part) }
+    addScenarios(sources, read, made)
   }
 
   /// What a piece of the work found.
-  private enum Finding: Sendable {
+  enum Finding: Sendable {
     /// What a locale's file says.
     case reading(LocaleReading)
+    /// The plan of some of the words.
+    case portion(WordsPlanner.Portion)
     /// What another part of the sources means.
     case part(Model)
+    /// The schemas of the scenarios, with what is wrong with them.
+    case schemas(SchemaLibrary, [Diagnostic])
+    /// What a suite's file says.
+    case suite(SuiteReading)
+    /// A suite that was held to its schema.
+    case judged(JudgedSuite)
 
-    var reading: LocaleReading? {
+    fileprivate var reading: LocaleReading? {
       if case .reading(let reading) = self { reading } else { nil }
+    }
+
+    fileprivate var portion: WordsPlanner.Portion? {
+      if case .portion(let portion) = self { portion } else { nil }
     }
   }
 
@@ -74,7 +96,6 @@ struct Model: Sendable {
   private mutating func take(_ other: Model) {
     colors = colors ?? other.colors
     api = api ?? other.api
-    scenarios = scenarios ?? other.scenarios
     diagnostics += other.diagnostics
   }
 }

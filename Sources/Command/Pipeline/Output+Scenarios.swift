@@ -20,6 +20,6 @@ extension Output {
   /// What cases may write, as schemas for editors and other validators.
   static let scenarioSchemas = Output(marks: [.comment]) { model, configuration in
     guard let scenarios = model.scenarios, let section = configuration.scenarios else { return [] }
-    return scenarios.partialSchemas(in: section.spec.value).map { file in { file } }
+    return scenarios.partialSchemas(in: section.spec.value)
   }
 }

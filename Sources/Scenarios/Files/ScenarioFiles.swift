@@ -30,6 +30,9 @@ public struct ScenarioFiles: Sendable {
   /// The name of what the stand-in API begins with, in the folder of the suites.
   public static let standInName = "stand-in.json"
 
+  /// The folder of the schemas, from the project's root.
+  var schemaFolder: String { "\(folder)/\(Self.schemaFolder)" }
+
   /// How the names of the suites' files end.
   public static let suiteEnding = "-scenarios.json"
 }

@@ -7,8 +7,8 @@ enum DocText {
   ///   - plain: What there is to say without it.
   static func lines(_ markdown: String?, or plain: String, columns: Int) -> [String] {
     let text = (markdown ?? "").trimmingSpaces
-    if text.isEmpty { return wrapped(plain.replacing("\n", with: "\\n"), columns) }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    if text.isEmpty { return wrapped(plain.lines.joined(separator: "\\n"), columns) }
+    let lines = text.lines
     let (summary, rest) = sentence(lines[0].trimmingSpaces)
     var written = wrapped(summary, columns)
     if !rest.isEmpty { written += [""] + wrapped(rest, columns) }
@@ -43,18 +43,27 @@ enum DocText {
     var lines: [String] = []
     var current = ""
     var length = 0
-    for word in line.split(separator: " ") {
-      let count = word.unicodeScalars.count
+    for word in line.utf8.split(separator: UInt8(ascii: " ")) {
+      // Each scalar has one byte that is none of a sequence's later ones.
+      let count = word.count { $0 & 0xC0 != 0x80 }
       if length > 0, length + 1 + count > columns {
         lines.append(current)
         current = ""
         length = 0
       }
       if length > 0 { current += " " }
-      current += word
+      current += Substring(word)
       length += count + (length > 0 ? 1 : 0)
     }
     return lines + [current]
+  }
+}
+
+extension String {
+  /// The lines, without what ends them; by bytes, since characters are slow to walk.
+  fileprivate var lines: [String] {
+    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
   }
 }
 

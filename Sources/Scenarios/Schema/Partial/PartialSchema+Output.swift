@@ -2,18 +2,20 @@ internal import Diagnostics
 public import Outputs
 
 extension ScenarioProject {
-  /// The derived schemas as files, for editors and other validators.
+  /// What makes the derived schemas as files, for editors and other validators, each by itself.
   ///
   /// - Parameter folder: the folder of the suites, from the project's root.
-  public func partialSchemas(in folder: ProjectPath) -> [OutputFile] {
+  public func partialSchemas(in folder: ProjectPath) -> [@Sendable () -> OutputFile] {
     library.files.values.filter(\.isDerived).sorted { $0.name < $1.name }.map { file in
       let schemas = "\(folder.string)/\(ScenarioFiles.schemaFolder)/"
       let source = schemas + file.name.dropFirst(PartialSchema.folder.utf8.count + 1)
-      return OutputFile(
-        path: ProjectPath(schemas + file.name),
-        bytes: Array(file.json(GeneratedHeader(from: source).text).pretty().utf8),
-        mark: .comment
-      )
+      return {
+        OutputFile(
+          path: ProjectPath(schemas + file.name),
+          bytes: file.json(GeneratedHeader(from: source).text).pretty(),
+          mark: .comment
+        )
+      }
     }
   }
 }

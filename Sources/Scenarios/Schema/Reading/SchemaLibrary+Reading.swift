@@ -3,6 +3,13 @@ internal import Documents
 internal import JSONText
 
 extension SchemaLibrary {
+  /// Reads the schemas of a project's scenarios.
+  public static func read(
+    _ files: ScenarioFiles
+  ) -> (library: SchemaLibrary, diagnostics: [Diagnostic]) {
+    read(files.schemas, in: files.schemaFolder)
+  }
+
   /// Reads the files of schemas, and derives from each what a case may leave out and compare with.
   ///
   /// - Parameters:

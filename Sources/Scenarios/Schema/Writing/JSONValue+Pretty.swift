@@ -1,68 +1,78 @@
+internal import Diagnostics
 internal import ScenarioKit
 
 extension JSONValue {
-  /// The value as JSON for people: what fits into a line stands in one, members in their order.
+  /// The value as JSON for people: what fits into a line stands in one, members in their order; UTF-8.
   ///
   /// - Parameter width: how many bytes a line may have.
-  func pretty(width: Int = 100) -> String {
-    var text = ""
-    append(to: &text, indent: 0, used: 0, width: width)
-    return text + "\n"
+  func pretty(width: Int = 100) -> [UInt8] {
+    var bytes: [UInt8] = []
+    append(to: &bytes, indent: 0, used: 0, width: width)
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
   }
 
-  private func append(to text: inout String, indent: Int, used: Int, width: Int) {
-    if indent > 0, let line = inLine(atMost: width - indent - used) {
-      text += line
-      return
+  private func append(to bytes: inout [UInt8], indent: Int, used: Int, width: Int) {
+    let start = bytes.count
+    if indent > 0 {
+      if append(toLine: &bytes, atMost: start + width - indent - used) { return }
+      bytes.removeLast(bytes.count - start)
     }
     let inner = indent + 2
-    let gap = String(repeating: " ", count: inner)
+    let gap = [UInt8](repeating: UInt8(ascii: " "), count: inner)
     switch self {
     case .object(let members) where !members.isEmpty:
-      text += "{\n"
+      bytes += "{\n".utf8
       for (index, member) in members.enumerated() {
-        let key = "\(JSONValue.string(member.key).text): "
-        text += (index == 0 ? "" : ",\n") + gap + key
+        if index > 0 { bytes += ",\n".utf8 }
+        bytes += gap
+        let start = bytes.count
+        JSONLiteral.append(member.key.utf8, to: &bytes)
+        bytes += ": ".utf8
         // A comma may follow.
-        member.value.append(to: &text, indent: inner, used: key.utf8.count + 1, width: width)
+        let used = bytes.count - start + 1
+        member.value.append(to: &bytes, indent: inner, used: used, width: width)
       }
-      text += "\n" + gap.dropLast(2) + "}"
+      bytes.append(UInt8(ascii: "\n"))
+      bytes += gap.dropLast(2)
+      bytes.append(UInt8(ascii: "}"))
     case .array(let items) where !items.isEmpty:
-      text += "[\n"
+      bytes += "[\n".utf8
       for (index, item) in items.enumerated() {
-        text += (index == 0 ? "" : ",\n") + gap
-        item.append(to: &text, indent: inner, used: 1, width: width)
+        if index > 0 { bytes += ",\n".utf8 }
+        bytes += gap
+        item.append(to: &bytes, indent: inner, used: 1, width: width)
       }
-      text += "\n" + gap.dropLast(2) + "]"
-    default: text += self.text
+      bytes.append(UInt8(ascii: "\n"))
+      bytes += gap.dropLast(2)
+      bytes.append(UInt8(ascii: "]"))
+    default: bytes += json
     }
   }
 
-  /// The value on one line, with a space after each sign that others put one after; nil where that
-  /// has more bytes than there is room for, which is seen as soon as the room is full.
-  private func inLine(atMost room: Int) -> String? {
-    var line = ""
-    return append(toLine: &line, room) ? line : nil
-  }
-
-  private func append(toLine line: inout String, _ room: Int) -> Bool {
+  /// Appends the value on one line, with a space after each sign that others put one after.
+  ///
+  /// - Returns: whether there was room for it, which is seen as soon as the room is full.
+  private func append(toLine bytes: inout [UInt8], atMost end: Int) -> Bool {
     switch self {
     case .object(let members) where !members.isEmpty:
-      line += "{ "
+      bytes += "{ ".utf8
       for (index, member) in members.enumerated() {
-        line += (index == 0 ? "" : ", ") + JSONValue.string(member.key).text + ": "
-        guard member.value.append(toLine: &line, room) else { return false }
+        if index > 0 { bytes += ", ".utf8 }
+        JSONLiteral.append(member.key.utf8, to: &bytes)
+        bytes += ": ".utf8
+        guard member.value.append(toLine: &bytes, atMost: end) else { return false }
       }
-      line += " }"
+      bytes += " }".utf8
     case .array(let items):
-      line += "["
+      bytes.append(UInt8(ascii: "["))
       for (index, item) in items.enumerated() {
-        if index > 0 { line += ", " }
-        guard item.append(toLine: &line, room) else { return false }
+        if index > 0 { bytes += ", ".utf8 }
+        guard item.append(toLine: &bytes, atMost: end) else { return false }
       }
-      line += "]"
-    default: line += text
+      bytes.append(UInt8(ascii: "]"))
+    default: bytes += json
     }
-    return line.utf8.count <= room
+    return bytes.count <= end
   }
 }
