@@ -1,5 +1,10 @@
 /// Texts as JSON writes them (RFC 8259, section 7): escapes only where the standard demands them.
 public enum JSONLiteral {
+  /// Appends a text between double quotes.
+  public static func append(_ text: String, to output: inout [UInt8]) {
+    append(text.utf8, to: &output)
+  }
+
   /// Appends UTF-8 between double quotes; bytes that are not UTF-8 are passed on as they are.
   public static func append(_ text: some Sequence<UInt8>, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))

@@ -21,7 +21,7 @@ extension JSONValue {
       } else {
         bytes += (number.isFinite ? "\(number)" : "null").utf8
       }
-    case .string(let text): JSONLiteral.append(text.utf8, to: &bytes)
+    case .string(let text): JSONLiteral.append(text, to: &bytes)
     case .array(let items):
       bytes.append(UInt8(ascii: "["))
       for (index, item) in items.enumerated() {
@@ -33,7 +33,7 @@ extension JSONValue {
       bytes.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        JSONLiteral.append(member.key.utf8, to: &bytes)
+        JSONLiteral.append(member.key, to: &bytes)
         bytes.append(UInt8(ascii: ":"))
         member.value.append(to: &bytes)
       }

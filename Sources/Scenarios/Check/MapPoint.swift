@@ -14,13 +14,16 @@ struct MapPoint {
   /// Every object in a value that has `lat` and `lon`.
   static func all(in value: JSONValue) -> [MapPoint] {
     var found: [MapPoint] = []
+    add(value, to: &found)
+    return found
+  }
+
+  private static func add(_ value: JSONValue, to found: inout [MapPoint]) {
     if let latitude = value["lat"]?.double, let longitude = value["lon"]?.double {
       found.append(MapPoint(latitude: latitude, longitude: longitude))
     }
-    for inner in (value.members ?? []).map(\.value) + (value.items ?? []) {
-      found += all(in: inner)
-    }
-    return found
+    for member in value.members ?? [] { add(member.value, to: &found) }
+    for item in value.items ?? [] { add(item, to: &found) }
   }
 
   /// The distance on a sphere of 6,371,008.8 m, by haversine (P11).

@@ -37,7 +37,7 @@ struct InterruptionTests {
     run.waitUntilExit()
     #expect(run.terminationReason == .uncaughtSignal && run.terminationStatus == signal)
     // Whoever adopts it may not have asked after it yet.
-    for _ in 0..<200 where kill(id, 0) == 0 { usleep(10_000) }
+    for _ in 0..<1000 where kill(id, 0) == 0 { usleep(10_000) }
     #expect(kill(id, 0) != 0)
   }
 }

@@ -38,10 +38,19 @@ struct KotlinScenarioNames {
 
   /// A key as the name of a property: `userAgent` of `User-Agent`.
   static func property(_ key: String) -> String {
+    if isProperty(key.utf8) { return key }
     let words = key.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard let first = words.first, first.first?.isLetter == true else { return key }
     let start = first.prefix(1).lowercased() + first.dropFirst()
     return start + words.dropFirst().map(KotlinName.capitalised).joined()
+  }
+
+  /// Whether a key is such a name already, as most are; by bytes, since characters are slow to walk.
+  private static func isProperty(_ key: String.UTF8View) -> Bool {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return key.first.map(letters.contains) == true
+      && key.allSatisfy { letters.contains($0 | 0x20) || digits.contains($0) }
   }
 
   private static let taken: Set<String> = [

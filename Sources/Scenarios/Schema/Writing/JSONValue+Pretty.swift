@@ -27,7 +27,7 @@ extension JSONValue {
         if index > 0 { bytes += ",\n".utf8 }
         bytes += gap
         let start = bytes.count
-        JSONLiteral.append(member.key.utf8, to: &bytes)
+        JSONLiteral.append(member.key, to: &bytes)
         bytes += ": ".utf8
         // A comma may follow.
         let used = bytes.count - start + 1
@@ -59,7 +59,7 @@ extension JSONValue {
       bytes += "{ ".utf8
       for (index, member) in members.enumerated() {
         if index > 0 { bytes += ", ".utf8 }
-        JSONLiteral.append(member.key.utf8, to: &bytes)
+        JSONLiteral.append(member.key, to: &bytes)
         bytes += ": ".utf8
         guard member.value.append(toLine: &bytes, atMost: end) else { return false }
       }
