@@ -243,3 +243,8 @@ let package = Package(
       )
     ]
 )
+
+// Under a sanitizer only some tests are run, and building the others would take longer than that.
+if let tests = Context.environment["BOTTLE_TESTS"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { $0.isTest && !tests.contains($0.name) }
+}
