@@ -135,9 +135,12 @@ enum ProcessCalls {
   static func kill(group id: Int32) { send(SIGKILL, to: -id) }
 
   /// Ends this process by a signal, as if nobody had listened to it.
-  static func end(by number: Int32) {
+  static func end(by number: Int32) -> Never {
     _ = signal(number, SIG_DFL)
     send(number, to: getpid())
+    // Another thread may be the one it is given to, a moment later.
+    _ = sleep(1)
+    exit(128 + number)
   }
 
   private static func send(_ signal: Int32, to id: Int32) {

@@ -33,7 +33,7 @@ public actor CoreLane {
 
   /// Says goodbye, and sees to it that the program ends.
   public func close() async {
-    await pipe?.close()
+    pipe?.close()
     pipe = nil
   }
 }

@@ -20,6 +20,8 @@ struct HelpPageTests {
           check        Say whether the generated files are up to date; write nothing.
           lint         Say all that is wrong, or probably wrong, with the sources.
           scenarios    Check the shared scenarios, and judge an app's rules by them.
+          stand-in     Serve the stand-in API on this machine, for apps and browsers to
+                       call.
           explain      Tell more about a problem that check or lint names.
           completions  Print what a shell needs to complete command lines of bottle.
           man          Print the manual page.

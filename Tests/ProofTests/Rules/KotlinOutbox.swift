@@ -40,7 +40,7 @@ struct KotlinOutbox {
     outcome.events = comparison.events
     outcome.difference = comparison.difference
     outcome.fault = comparison.fault.map { "\($0)\n\($0.help ?? "")" }
-    await pipe.close()
+    pipe.close()
     return outcome
   }
 }

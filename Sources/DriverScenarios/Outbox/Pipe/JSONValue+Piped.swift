@@ -1,4 +1,3 @@
-internal import Foundation
 internal import ScenarioKit
 
 /// The members of a piped object, by what they have to be.
@@ -12,7 +11,7 @@ extension JSONValue {
 
   /// Bytes, as base64 (RFC 4648, 4).
   static func bytes(_ bytes: [UInt8]) -> JSONValue {
-    .string(Data(bytes).base64EncodedString())
+    .string(Base64.text(bytes))
   }
 
   /// A whole number.
@@ -30,10 +29,10 @@ extension JSONValue {
   /// A member's bytes; nil where there are none.
   func bytes(_ key: String) throws -> [UInt8]? {
     guard let value = self[key] else { return nil }
-    guard let data = value.string.flatMap({ Data(base64Encoded: $0) }) else {
+    guard let bytes = value.string.flatMap({ Base64.bytes($0) }) else {
       throw CaseError("`\(key)` is no base64")
     }
-    return Array(data)
+    return bytes
   }
 
   /// A member's whole number, which has to be there.
