@@ -137,9 +137,12 @@ enum ProcessCalls {
   /// Ends this process by a signal, as if nobody had listened to it.
   static func end(by number: Int32) -> Never {
     _ = signal(number, SIG_DFL)
-    send(number, to: getpid())
-    // Another thread may be the one it is given to, a moment later.
-    _ = sleep(1)
+    // The library that listens has it blocked, and so may whoever started this process.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, number)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(number)
     exit(128 + number)
   }
 

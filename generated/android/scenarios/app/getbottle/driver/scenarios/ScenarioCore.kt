@@ -6,7 +6,8 @@ import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonObject
 
 /**
- * What decides, apart from the world that it is in: it is told what happens, and says what is to be done.
+ * What decides, apart from the world that it is in: it is told what happens, and says what is to be
+ * done.
  *
  * Its suite gives it a world: disk, network, clocks, driver.
  */
