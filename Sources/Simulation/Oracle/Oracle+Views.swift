@@ -122,11 +122,16 @@ extension Oracle {
     _ settings: WorldSettings
   ) {
     guard write.kind == .proof, let key = write.after.first,
-      let delivery = WriteName.number(of: key), let correction = self[delivery],
+      let delivery = WriteName.number(of: key), let correction = self[delivery]
+    else { return }
+    let versions = versions(before: delivery)
+    guard
       let old = notes.indices.last(where: { index in
         guard let note = notes[index] else { return false }
-        return note.kind == .proof && note.id == write.id && !note.isTakenOver
-      }), let before = notes[old], versions(before: delivery).contains(before.after)
+        // Damage may have taken an earlier correction, and with it that the proof was taken over.
+        return note.kind == .proof && note.id == write.id && versions.contains(note.after)
+          && (!note.isTakenOver || note.isDoubtful)
+      }), let before = notes[old]
     else { return }
     while notes.count <= number { notes.append(nil) }
     notes[number] = WriteNote(
