@@ -97,7 +97,7 @@ extension World {
       Oracle.Sending(
         person: api.note(of: request.token)?.person,
         isSession: processes[slot]?.token == request.token,
-        mayByPlace: mayBegin(request, at: place),
+        mayByPlace: mayBegin(request, of: slot, at: place),
         mayBySignal: hasSignal || isPushed,
         up: clocks.up
       )
@@ -105,12 +105,19 @@ extension World {
   }
 
   /// O33, O36: nothing begins behind, but where the round is out or there are 8 s left.
-  private func mayBegin(_ request: OutboxRequest, at place: SimulatedProcess<Core>.Place) -> Bool {
+  ///
+  /// What the driver chooses in the app, a process behind is not told.
+  private func mayBegin(
+    _ request: OutboxRequest,
+    of slot: Int,
+    at place: SimulatedProcess<Core>.Place
+  ) -> Bool {
     switch place {
     case .front, .back(roundIsOut: true): true
     case .back: false
     case .woken(let until):
-      until - clocks.up >= 8_000 && request.business == settings.businesses[chosen]
+      until - clocks.up >= 8_000
+        && request.business == processes[slot]?.phone.view(at: clocks).chosen
     }
   }
 
