@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Processes
 
 /// Which worlds a command line asks for.
 struct SimulationChoice: Sendable {
@@ -10,8 +10,7 @@ struct SimulationChoice: Sendable {
   let jobs: Int
 
   init(_ invocation: Invocation) throws(UsageError) {
-    let cores = ProcessInfo.processInfo.activeProcessorCount
-    jobs = try invocation.number(of: .workers, in: 1...256) ?? cores
+    jobs = try invocation.number(of: .workers, in: 1...256) ?? Processors.count
     let seconds = try invocation.number(of: .seconds, in: 1...1_000_000) ?? 60
     if let seed = try invocation.number(of: .oneSeed, in: 0...Int.max) {
       seeds = UInt64(seed)...UInt64(seed)

@@ -32,25 +32,20 @@ final class SubjectProcess {
     child = try ChildProcess(command.program, command.arguments)
   }
 
-  /// Writes a line and reads one.
+  /// Writes a line and reads one, and whatever came with it that nobody asked for.
   func exchange(_ line: [UInt8], within limit: Duration) -> Exchange {
     write(line)
-    return read(within: limit)
-  }
-
-  /// Writes a line, or as much of it as the program takes now; the rest goes while a line is read.
-  func write(_ line: [UInt8]) {
-    child.write(line + [UInt8(ascii: "\n")])
-  }
-
-  /// Reads a line, and whatever came with it that nobody asked for.
-  func read(within limit: Duration) -> Exchange {
     switch readLine(within: limit) {
     case .answer(let answer) where !unread.isEmpty:
       defer { unread = [] }
       return .tooMuch(answer, more: unread)
     case let end: return end
     }
+  }
+
+  /// Writes a line, or as much of it as the program takes now; the rest goes while a line is read.
+  func write(_ line: [UInt8]) {
+    child.write(line + [UInt8(ascii: "\n")])
   }
 
   /// Reads a line, and leaves those that follow to be read next.

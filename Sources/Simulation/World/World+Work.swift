@@ -132,8 +132,7 @@ extension World {
       process.token != nil, let person = process.person
     else { return }
     let view = process.phone.view(at: clocks)
-    let chosen = settings.businesses[chosen]
-    guard let outbox = view.outboxes.first(where: { $0.business == chosen }),
+    guard let outbox = view.outboxes.first(where: { $0.business == view.chosen }),
       outbox.pause != .appTooOld,
       outbox.writes.contains(where: {
         $0.state == .waiting && $0.person == settings.people[person]
