@@ -70,17 +70,23 @@ extension Oracle {
       check(write.state, of: number, note, write.refusal)
       if let seq = note.seq, seq != write.seq { fail(.I3, "write \(number) has another seq") }
     }
+    lookAtWaits(write, note)
     notes[number]?.key = write.key
     notes[number]?.seq = write.seq
     notes[number]?.occurredAt = write.occurredAt
     notes[number]?.state = write.state
-    if write.isSetAside, !note.wasSetAside {
-      notes[number]?.wasSetAside = true
-      // O23: what is behind goes on at once.
-      backoffs[note.business][Int(note.line.rawValue)] = .min
-    }
+    if write.isSetAside { notes[number]?.wasSetAside = true }
     notes[number]?.isRecorded = true
     notes[number]?.wasNotRecorded = false
+  }
+
+  /// O11, O23: what is behind a write that was sent, also because the day counts it, or that was set aside
+  /// goes on at once.
+  private mutating func lookAtWaits(_ write: OutboxWrite, _ note: WriteNote) {
+    guard !note.wasSetAside else { return }
+    if write.isSetAside || (write.state == .sent && note.state != .sent) {
+      backoffs[note.business][Int(note.line.rawValue)] = .min
+    }
   }
 
   /// I4, and that nothing that was settled is open again.

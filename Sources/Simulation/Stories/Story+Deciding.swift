@@ -54,6 +54,13 @@ extension Story {
         .answered(2)
     ),
     Story(
+      "withdrawn-with-a-dismissed-photo",
+      "a delivery is taken back whose photo was gone and was dismissed",
+      .opened.withoutSignal.press(0, proofs: [1])
+        .then(.kill(slot: 0), .spoil(proof: 1, isGone: true)).opened
+        .then(.dismiss(1, isSure: true), .withdraw(0)).withSignal.calm
+    ),
+    Story(
       "too-late-to-withdraw",
       "what may have left is not taken back",
       .opened.press(0).then(.lose(0), .giveUp(0), .withdraw(0)).calm

@@ -89,8 +89,8 @@ public struct World<Core: OutboxDriving> {
   ///
   /// It can only be something else when a file was read or written.
   mutating func look(_ slot: Int) {
-    judgeDecided(slot)
     if let view = processes[slot]?.phone.view(at: clocks) { oracle.look(view, settings: settings) }
+    judgeDecided(slot)
   }
 }
 

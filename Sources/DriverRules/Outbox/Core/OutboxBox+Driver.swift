@@ -40,7 +40,7 @@ extension OutboxBox {
     guard let write = contents[key], write.state == .waiting, write.attempts == 0, key != sending,
       write.kind != .proof, write.replaces == nil, contents.replacement(of: key) == nil
     else { return .nothing(.notAllowed) }
-    let going = [write] + contents.proofs(of: key)
+    let going = [write] + contents.unsentProofs(of: key)
     return append(.withdrawn(going.map(\.key)), task)
   }
 

@@ -41,9 +41,14 @@ struct OutboxContents: Hashable, Sendable {
     writes.last { $0.replaces == key }
   }
 
+  /// The proofs of an open write that were not sent, the dismissed among them.
+  func unsentProofs(of key: IdempotencyKey) -> [OutboxWrite] {
+    writes[firstOpen...].filter { $0.kind == .proof && $0.state != .sent && $0.after == [key] }
+  }
+
   /// The proofs of a write that nothing was made of yet, those with a bad file among them.
   func proofs(of key: IdempotencyKey) -> [OutboxWrite] {
-    writes[firstOpen...].filter { $0.kind == .proof && !$0.isSettled && $0.after == [key] }
+    unsentProofs(of: key).filter { $0.state != .dismissed }
   }
 
   /// The proofs that wait for a write and have never left.

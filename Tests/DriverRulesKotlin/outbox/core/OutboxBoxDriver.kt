@@ -51,7 +51,7 @@ internal fun OutboxBox.withdraw(
     val hasStayed = write != null && write.state == WriteState.WAITING && write.attempts == 0L && key != sending
     val isWhole = hasStayed && write.kind != WriteKind.PROOF && write.replaces == null
     if (!isWhole || contents.replacement(key) != null) return DiskPlan.Nothing(OutboxTold.NOT_ALLOWED)
-    return append(JournalEntry.Withdrawn(listOf(key) + contents.openProofs(key).map { it.key }), task)
+    return append(JournalEntry.Withdrawn(listOf(key) + contents.unsentProofs(key).map { it.key }), task)
 }
 
 /** O21, O22: what was turned down goes with its proofs, when the driver was asked twice. */

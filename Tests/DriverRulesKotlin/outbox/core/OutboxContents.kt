@@ -47,9 +47,15 @@ internal class OutboxContents {
     /** The write that corrects a write. */
     fun replacement(key: IdempotencyKey): OutboxWrite? = held.lastOrNull { it.replaces == key }
 
+    /** The proofs of an open write that were not sent, the dismissed among them. */
+    fun unsentProofs(key: IdempotencyKey): List<OutboxWrite> =
+        held.drop(firstOpen).filter {
+            it.kind == WriteKind.PROOF && it.state != WriteState.SENT && it.after == listOf(key)
+        }
+
     /** The proofs of a write that nothing was made of yet, those with a bad file among them. */
     fun openProofs(key: IdempotencyKey): List<OutboxWrite> =
-        held.drop(firstOpen).filter { it.kind == WriteKind.PROOF && !it.isSettled && it.after == listOf(key) }
+        unsentProofs(key).filter { it.state != WriteState.DISMISSED }
 
     /** The proofs that wait for a write and have never left. */
     fun proofs(hangingOn: IdempotencyKey): List<OutboxWrite> =
