@@ -14,18 +14,20 @@ struct ValueTests {
     #expect(!(there < here))
   }
 
-  @Test("every day from year 0 to 9999 is written and read alike")
+  /// The calendar repeats itself after 400 years.
+  @Test("every day of the first 400 years, and one in 97 up to year 9999, is written and read alike")
   func days() throws {
     let dayLength: Int64 = 86_400_000
     var previous: CalendarDate?
-    for day in stride(from: Int64(-719_528), through: 2_932_896, by: 1) {
+    let every = stride(from: Int64(-719_528), to: -719_528 + 146_097, by: 1)
+    let some = stride(from: Int64(-719_528) + 146_097, through: 2_932_896, by: 97)
+    for day in Array(every) + Array(some) {
       let time = try #require(Timestamp(milliseconds: day * dayLength + dayLength - 1))
       let date = try CalendarDate(wireText: String(time.text.prefix(10)))
       if let previous, previous >= date {
         Issue.record("\(previous.text) is not before \(date.text)")
       }
       previous = date
-      guard day.isMultiple(of: 97) else { continue }
       #expect(try Timestamp(wireText: time.text) == time)
     }
     #expect(Timestamp(milliseconds: -719_528 * dayLength)?.text == "0000-01-01T00:00:00.000Z")

@@ -10,7 +10,7 @@ enum GeneratedRuns {
   /// - Parameter words: those that a step and what was seen after it reach.
   static func reached(
     by suite: String,
-    seeds: UInt64 = 10_000,
+    seeds: UInt64 = 2_000,
     words: (JSONValue, JSONValue) -> [String]
   ) async throws -> [String: Int] {
     let generator = try #require(ScenarioGenerator.all.first { $0.suite == suite })

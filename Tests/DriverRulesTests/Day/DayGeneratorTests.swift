@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Days made at random")
 struct DayGeneratorTests {
-  @Test("10,000 seeds reach every reason 50 times and more, and keep what always holds")
+  @Test("2,000 seeds reach every reason 10 times and more, and keep what always holds")
   func reach() async throws {
     let reached = try await GeneratedRuns.reached(by: "day") { step, seen in
       [
@@ -16,7 +16,7 @@ struct DayGeneratorTests {
         seen["fetches"]?.items?.first?["ifNoneMatch"] == nil ? nil : "with a tag",
       ].compactMap { $0 }
     }
-    for word in Self.expected { #expect(reached[word, default: 0] >= 50, "\(word)") }
+    for word in Self.expected { #expect(reached[word, default: 0] >= 10, "\(word)") }
   }
 
   private static let expected = [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DriverScenarios
 
-@Suite("What holds of every delivery, over 10,000 made at random")
+@Suite("What holds of every delivery, over 3,000 made at random")
 struct DeliveryPropertyTests {
   @Test("The order of keys changes nothing, to the byte")
   func orderOfKeys() throws {

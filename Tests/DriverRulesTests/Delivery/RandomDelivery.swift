@@ -14,11 +14,11 @@ struct RandomDelivery: CustomStringConvertible {
   let context: DeliveryContext
   let draft: DeliveryDraft
 
-  /// 10,000 rows.
+  /// 3,000 rows.
   static let all: [RandomDelivery] = {
     var rows: [RandomDelivery] = []
     var seed: UInt64 = 0
-    while rows.count < 10_000 {
+    while rows.count < 3_000 {
       if let row = RandomDelivery(seed: seed) { rows.append(row) }
       seed += 1
     }

@@ -3,12 +3,12 @@ import DriverScenarios
 import ScenarioKit
 import Testing
 
-@Suite("10,000 rounds made at random")
+@Suite("2,000 rounds made at random")
 struct PositionPropertyTests {
   /// They are played once for all tests.
   private static let findings = Task { try await find() }
 
-  @Test("They reach every why and everything asked of the app at least 50 times")
+  @Test("They reach every why and everything asked of the app at least 10 times")
   func reach() async throws {
     let words =
       FixVerdict.allCases.map(\.rawValue)

@@ -2,12 +2,12 @@ import DriverRules
 import ScenarioKit
 import Testing
 
-@Suite("10,000 sessions made at random")
+@Suite("2,000 sessions made at random")
 struct SessionPropertyTests {
   /// They are played once for all tests.
   private static let findings = Task { try await find() }
 
-  @Test("They reach every state and every message at least 50 times")
+  @Test("They reach every state and every message at least 10 times")
   func reach() async throws {
     let words =
       SessionMessage.allCases.map(\.rawValue)

@@ -3,8 +3,9 @@ import Simulation
 import Testing
 
 @Suite struct SimulatorTests {
-  @Test(arguments: [0, 500, 1_000, 1_500]) func noRuleIsBrokenInTwoThousandWorlds(first: UInt64) {
-    for seed in first..<first + 500 {
+  /// Few, as they are slow here; `bottle scenarios simulate` has no end of them.
+  @Test func noRuleIsBrokenInTwoHundredWorlds() {
+    for seed in 0..<200 as Range<UInt64> {
       let result = Simulator.result(of: seed)
       #expect(result.violation == nil, "seed \(seed)")
     }
