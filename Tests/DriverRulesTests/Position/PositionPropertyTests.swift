@@ -8,7 +8,7 @@ struct PositionPropertyTests {
   /// They are played once for all tests.
   private static let findings = Task { try await find() }
 
-  @Test("They reach every why and everything asked of the app at least 10 times")
+  @Test("They reach every why and everything asked of the app at least 5 times")
   func reach() async throws {
     let words =
       FixVerdict.allCases.map(\.rawValue)

@@ -7,7 +7,7 @@ struct SessionPropertyTests {
   /// They are played once for all tests.
   private static let findings = Task { try await find() }
 
-  @Test("They reach every state and every message at least 10 times")
+  @Test("They reach every state and every message at least 5 times")
   func reach() async throws {
     let words =
       SessionMessage.allCases.map(\.rawValue)

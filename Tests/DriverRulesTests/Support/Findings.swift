@@ -14,7 +14,7 @@ struct Findings {
 
   /// The words that were not seen often enough.
   func rare(_ words: [String]) -> [String] {
-    words.filter { counts[$0, default: 0] < 10 }.map { "\($0): \(counts[$0, default: 0])" }
+    words.filter { counts[$0, default: 0] < 5 }.map { "\($0): \(counts[$0, default: 0])" }
   }
 
   /// The first stories that break a property.
