@@ -11,7 +11,7 @@ extension JournalPlace {
       case .rename:
         length = nextLength
         compactedLength = nextLength
-        generation += 1
+        generation &+= 1
         isDirty = false
         owesDirectory = true
       case .syncDirectory: owesDirectory = false

@@ -38,7 +38,7 @@ extension OutboxBox {
 
   /// The file written anew and put in its place (O29).
   func rewriting(_ contents: OutboxContents) -> [DiskCall] {
-    let generation = journal.generation + 1
+    let generation = journal.generation &+ 1
     var bytes: [UInt8] = []
     for entry in contents.entries(of: business) {
       JournalFrame.append(entry, to: &bytes, generation: generation)

@@ -55,8 +55,11 @@ internal class FieldReader(
     /** The texts of all fields with a tag. */
     fun texts(tag: Int): List<String> = generateSequence { text(tag) }.toList()
 
-    /** A whole number. */
-    fun integer(tag: Int): Long? = number(tag)
+    /** A whole number from 0 to [GREATEST]. */
+    fun integer(tag: Int): Long? =
+        number(tag)?.also {
+            if (it !in 0..GREATEST) throw UnreadableEntry()
+        }
 
     /** One of a few, by its number; one that there is not is unreadable. */
     fun <Choice : Numbered> choice(
@@ -66,7 +69,10 @@ internal class FieldReader(
         number(tag)?.let { number -> choices.firstOrNull { it.number == number }.required() }
 
     /** A moment of the wall clock, in milliseconds since 1970. */
-    fun time(tag: Int): Long? = number(tag)?.let { (it ushr 1) xor -(it and 1) }
+    fun time(tag: Int): Long? =
+        number(tag)?.let { (it ushr 1) xor -(it and 1) }?.also {
+            if (it !in -GREATEST..GREATEST) throw UnreadableEntry()
+        }
 
     /**
      * A moment of both clocks, of which a file has only the wall clock's: the clock since boot means
@@ -130,5 +136,8 @@ internal class FieldReader(
 
     private companion object {
         private const val HIGHEST = 0xFF
+
+        /** Nothing that is counted comes near it, and what is added to it still fits. */
+        private const val GREATEST = 1L shl 53
     }
 }

@@ -7,6 +7,13 @@ import Testing
 /// What is no payload of format 1 says nothing, and is kept as damage.
 struct PayloadTests {
   private static let ten = [UInt8](repeating: 0x80, count: 10)
+  private static let six = [UInt8](repeating: 0x80, count: 6)
+
+  private static func waits(failures: Int) -> LineWaits {
+    var waits = LineWaits()
+    waits.failures = failures
+    return waits
+  }
 
   private static let unreadable: [(String, [UInt8])] = [
     ("no byte", []),
@@ -39,6 +46,9 @@ struct PayloadTests {
     ("waits without failures", [8, 1, 1, 0, 2, 0]),
     ("a byte left over in waits", [8, 1, 1, 0, 2, 4, 1, 1, 0, 9]),
     ("a flag with bytes", [8, 1, 1, 0, 2, 17, 1, 1, 0, 4, 12] + trouble + [4, 1, 1]),
+    ("more failures than 2⁵³", [8, 1, 1, 0, 2, 10, 1, 8, 0x81] + six + [0x10]),
+    ("a time later than 2⁵³", [8, 1, 1, 0, 2, 13, 1, 1, 0, 2, 8, 0x82] + six + [0x20]),
+    ("a time before -2⁵³", [8, 1, 1, 0, 2, 13, 1, 1, 0, 2, 8, 0x81] + six + [0x20]),
     ("no refusal", [5, 1, 1, 0x61]),
     ("a second header", [1, 1, 1, 1, 2, 1, 0x61, 3, 1, 1]),
   ]
@@ -55,6 +65,10 @@ struct PayloadTests {
       .waits(.proofs, LineWaits())
     ),
     ("no element of a list", [4], .sent([])),
+    (
+      "2⁵³ failures", [8, 1, 1, 0, 2, 10, 1, 8, 0x80] + six + [0x10],
+      .waits(.writes, waits(failures: 1 << 53))
+    ),
   ]
 
   /// Of `a`, none, in 1970.

@@ -5,8 +5,8 @@ import TestSupport
 /// Entries made at random of all that their types can hold.
 struct RandomEntry {
   private static let pieces = ["", "a", "é", "e\u{301}", "👩‍👩‍👧", "\0", "\n", "\u{FEFF}", "Sam", "…"]
-  private static let numbers = [0, 1, 127, 128, 300, 16_384, .max, -1, .min]
-  private static let times: [Int64] = [0, 1, -1, 1_772_611_200_000, .max, .min]
+  private static let numbers = [0, 1, 127, 128, 300, 16_384, 1 << 53]
+  private static let times: [Int64] = [0, 1, -1, 1_772_611_200_000, 1 << 53, -1 << 53]
 
   var random: SeededGenerator
 
@@ -105,7 +105,8 @@ struct RandomEntry {
   }
 
   private mutating func time() -> Int64 {
-    Bool.random(using: &random) ? one(Self.times) : Int64.random(in: .min ... .max, using: &random)
+    Bool.random(using: &random)
+      ? one(Self.times) : Int64.random(in: -1 << 53...1 << 53, using: &random)
   }
 
   /// Now and then longer than a length of one byte can say.

@@ -6,6 +6,9 @@ struct FieldReader {
   private let end: Int
   private var last: UInt8 = 0
 
+  /// Nothing that is counted comes near it, and what is added to it still fits.
+  private static var greatest: UInt64 { 1 << 53 }
+
   /// Reads a part of a file.
   init(_ file: [UInt8], _ range: Range<Int>) {
     self.file = file
@@ -55,9 +58,11 @@ struct FieldReader {
     return texts
   }
 
-  /// A whole number.
+  /// A whole number from 0 to `greatest`.
   mutating func integer(_ tag: UInt8) throws(UnreadableEntry) -> Int? {
-    try number(tag).map { Int(truncatingIfNeeded: $0) }
+    guard let number = try number(tag) else { return nil }
+    guard number <= Self.greatest else { throw UnreadableEntry() }
+    return Int(number)
   }
 
   /// One of a few, by its number; one that there is not is unreadable.
@@ -68,9 +73,12 @@ struct FieldReader {
     return try UInt8(exactly: number).flatMap { Choice(rawValue: $0) }.required()
   }
 
-  /// A moment of the wall clock, in milliseconds since 1970.
+  /// A moment of the wall clock, in milliseconds since 1970, at most `greatest` away.
   mutating func time(_ tag: UInt8) throws(UnreadableEntry) -> Int64? {
-    try number(tag).map { Int64(bitPattern: $0 >> 1) ^ -Int64($0 & 1) }
+    guard let number = try number(tag) else { return nil }
+    let time = Int64(bitPattern: number >> 1) ^ -Int64(number & 1)
+    guard time.magnitude <= Self.greatest else { throw UnreadableEntry() }
+    return time
   }
 
   /// Whether something is so.
