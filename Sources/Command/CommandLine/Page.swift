@@ -24,11 +24,11 @@ struct Page {
 
   /// Words that go together and what they mean, in two columns.
   mutating func list(_ rows: [(word: String, meaning: String)]) {
-    let column = (rows.map(\.word.utf8.count).max() ?? 0) + 4
+    let column = (rows.map(\.word.count).max() ?? 0) + 4
     for row in rows {
       let start = lines.count
       paragraph(row.meaning, indent: column)
-      let gap = String(repeating: " ", count: column - 2 - row.word.utf8.count)
+      let gap = String(repeating: " ", count: column - 2 - row.word.count)
       lines[start] = "  " + row.word + gap + lines[start].dropFirst(column)
     }
   }

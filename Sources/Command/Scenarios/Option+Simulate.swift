@@ -22,6 +22,18 @@ extension Option {
   static let workers = Option(
     name: "--jobs",
     argument: .text("N"),
-    help: "How many worlds to run at the same time. Without it one for each core."
+    help: "How many worlds, stories or plans to run at the same time. Without it one for each core."
   )
+  static let stories = Option(
+    name: "--stories",
+    help: "End every story everywhere it can be ended, in place of worlds made from seeds.",
+    excludes: ["--exhaustive"] + ofSeeds
+  )
+  static let exhaustive = Option(
+    name: "--exhaustive",
+    help: "Go through all that may happen in each plan, or in the one that is named.",
+    excludes: ofSeeds
+  )
+  /// What is said about seeds only.
+  private static let ofSeeds = [seconds, seedRange, oneSeed, trace, timeout].map(\.name)
 }

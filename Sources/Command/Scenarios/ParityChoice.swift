@@ -20,15 +20,7 @@ struct ParityChoice: Sendable {
     let limit = Duration.seconds(try invocation.number(of: .timeout, in: 1...3600) ?? 10)
     func command(_ option: Option) throws -> SubjectCommand? {
       let words = (invocation.value(of: option) ?? "").split(separator: " ").map(String.init)
-      guard let name = words.first else { return nil }
-      guard let program = session.surroundings.program(name) else {
-        throw Failure(message: "there is no program `\(name)`")
-      }
-      return SubjectCommand(
-        program: program,
-        arguments: Array(words.dropFirst()),
-        limit: limit
-      )
+      return try session.subject(words, within: limit)
     }
     commands = (try command(.sideA), try command(.sideB))
     lanes = (commands.one.map { SubjectLane($0) }, commands.other.map { SubjectLane($0) })

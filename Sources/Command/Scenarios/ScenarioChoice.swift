@@ -29,14 +29,14 @@ struct ScenarioChoice {
     suites = isWhole ? chosen : nil
   }
 
-  /// That there is no suite or case of a name.
+  /// That there is no suite, case or plan of a name.
   static func unknown(_ name: String, _ what: String, among names: [String]) -> UsageError {
     UsageError(
       message: "there is no \(what) `\(name)`",
       help: Suggestion.closest(to: name, among: names).map { "did you mean `\($0)`?" }
-        ?? (what == "suite"
-          ? "there are " + names.map { "`\($0)`" }.joined(separator: ", ")
-          : "`bottle scenarios list` lists them")
+        ?? (what == "case"
+          ? "`bottle scenarios list` lists them"
+          : "there are " + names.map { "`\($0)`" }.joined(separator: ", "))
     )
   }
 }

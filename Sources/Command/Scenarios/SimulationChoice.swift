@@ -1,4 +1,5 @@
 internal import Processes
+internal import Scenarios
 
 /// Which worlds a command line asks for.
 struct SimulationChoice: Sendable {
@@ -8,9 +9,14 @@ struct SimulationChoice: Sendable {
   let limit: Duration?
   /// How many worlds to run at the same time.
   let jobs: Int
+  /// The program whose cores decide as well; nil for ours alone.
+  let command: SubjectCommand?
 
-  init(_ invocation: Invocation) throws(UsageError) {
-    jobs = try invocation.number(of: .workers, in: 1...256) ?? Processors.count
+  init(_ session: Session) throws {
+    let invocation = session.invocation
+    jobs = try invocation.jobs
+    let patience = Duration.seconds(try invocation.number(of: .timeout, in: 1...3600) ?? 10)
+    command = try session.subject(invocation.command, within: patience)
     let seconds = try invocation.number(of: .seconds, in: 1...1_000_000) ?? 60
     if let seed = try invocation.number(of: .oneSeed, in: 0...Int.max) {
       seeds = UInt64(seed)...UInt64(seed)
@@ -29,5 +35,12 @@ struct SimulationChoice: Sendable {
     }
     seeds = first...last
     limit = last == .max || invocation.has(.seconds) ? .seconds(seconds) : nil
+  }
+}
+
+extension Invocation {
+  /// How many worlds to run at the same time.
+  var jobs: Int {
+    get throws(UsageError) { try number(of: .workers, in: 1...256) ?? Processors.count }
   }
 }

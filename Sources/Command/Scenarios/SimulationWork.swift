@@ -1,53 +1,70 @@
 internal import Parallel
+internal import Scenarios
 internal import Simulation
 internal import Synchronization
 
 /// Runs worlds side by side until a rule is broken, the last seed is done or the time is over.
 final class SimulationWork: Sendable {
-  private struct State {
+  /// What came of it.
+  struct Result {
+    var tally = RunTally()
+    /// How many events' effects were compared with another program's.
+    var events = 0
+    /// The seed after the last that was begun.
     var next: UInt64
+    /// What is wrong with the lowest seed of those found.
+    var trouble: SimulationTrouble?
+  }
+
+  fileprivate struct State {
+    var result: Result
     /// Whether no further seed is begun.
     var isOver = false
-    var tally = RunTally()
-    var wrong: SeedResult?
   }
 
   private let choice: SimulationChoice
+  private let others: [ComparedSeeds]
   private let state: Mutex<State>
 
   /// How many seeds a worker takes at a time.
   private static let share: UInt64 = 16
 
-  init(_ choice: SimulationChoice) {
+  /// - Parameter others: another program's core for each worker; none where ours alone decides.
+  init(_ choice: SimulationChoice, comparing others: [ComparedSeeds]) {
     self.choice = choice
-    state = Mutex(State(next: choice.seeds.lowerBound))
+    self.others = others
+    state = Mutex(State(result: Result(next: choice.seeds.lowerBound)))
   }
 
-  /// What was counted, the seed after the last that was begun, and what is wrong with the lowest seed of those
-  /// found.
-  func run(_ line: ProgressLine) -> (tally: RunTally, next: UInt64, wrong: SeedResult?) {
+  func run(_ line: ProgressLine) -> Result {
     let start = ContinuousClock.now
     _ = SideBySide.map(choice.jobs) { worker in
+      let other = others.isEmpty ? nil : others[worker]
       var told = start
       while let seeds = take(after: start) {
-        let results = seeds.map { Simulator.result(of: $0) }
+        let results = other?.results(of: seeds) ?? seeds.map { Simulator.result(of: $0) }
         let steps = note(results)
+        if let other { note(other, seeds) }
         guard worker == 0, told.duration(to: .now) > .seconds(1) else { continue }
         told = .now
         line.now("\(steps.grouped) steps in simulated worlds")
       }
     }
-    return state.withLock { ($0.tally, $0.next, $0.wrong) }
+    return state.withLock { state in
+      state.result.events = others.reduce(0) { $0 + $1.events }
+      return state.result
+    }
   }
 
   private func take(after start: ContinuousClock.Instant) -> ClosedRange<UInt64>? {
     state.withLock { state in
       if let limit = choice.limit, start.duration(to: .now) >= limit { state.isOver = true }
-      guard !state.isOver, state.next <= choice.seeds.upperBound else { return nil }
-      let rest = choice.seeds.upperBound - state.next
-      let seeds = state.next...state.next + min(Self.share - 1, rest)
+      guard !state.isOver, state.result.next <= choice.seeds.upperBound else { return nil }
+      let first = state.result.next
+      let rest = choice.seeds.upperBound - first
+      let seeds = first...first + min(Self.share - 1, rest)
       state.isOver = rest < Self.share
-      state.next = seeds.upperBound &+ 1
+      state.result.next = seeds.upperBound &+ 1
       return seeds
     }
   }
@@ -56,24 +73,25 @@ final class SimulationWork: Sendable {
   private func note(_ results: [SeedResult]) -> Int {
     state.withLock { state in
       for result in results {
-        state.tally += result.tally
-        if !result.isRight {
-          state.isOver = true
-          if result.seed < state.wrong?.seed ?? .max { state.wrong = result }
-        }
+        state.result.tally += result.tally
+        if !result.isRight { state.end(by: .wrong(result)) }
       }
-      return state.tally.steps
+      return state.result.tally.steps
     }
+  }
+
+  /// Notes what the other core did otherwise, or what is wrong with its program.
+  private func note(_ other: ComparedSeeds, _ seeds: ClosedRange<UInt64>) {
+    let fault = other.fault.map { SimulationTrouble.fault($0, seeds) }
+    guard let trouble = other.difference.map(SimulationTrouble.difference) ?? fault else { return }
+    state.withLock { $0.end(by: trouble) }
   }
 }
 
-extension Int {
-  /// The number with commas between thousands.
-  var grouped: String {
-    let digits = Array(String(self))
-    return digits.indices.map { index in
-      let isGap = index > 0 && (digits.count - index).isMultiple(of: 3)
-      return (isGap ? "," : "") + String(digits[index])
-    }.joined()
+extension SimulationWork.State {
+  /// Begins no further seed, and keeps what is wrong with the lowest.
+  fileprivate mutating func end(by trouble: SimulationTrouble) {
+    isOver = true
+    if trouble.seed < result.trouble?.seed ?? .max { result.trouble = trouble }
   }
 }

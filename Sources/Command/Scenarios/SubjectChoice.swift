@@ -27,16 +27,7 @@ struct SubjectChoice: Sendable {
     }
     isOneSuite = invocation.has(.suite)
     self.limit = limit
-    command = try invocation.command.first.map { name in
-      guard let program = session.surroundings.program(name) else {
-        throw Failure(message: "there is no program `\(name)`")
-      }
-      return SubjectCommand(
-        program: program,
-        arguments: Array(invocation.command.dropFirst()),
-        limit: limit
-      )
-    }
+    command = try session.subject(invocation.command, within: limit)
   }
 
   /// Runs the cases.

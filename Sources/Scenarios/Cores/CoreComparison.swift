@@ -13,16 +13,29 @@ public final class CoreComparison: Sendable {
     case nothing
     case effects([OutboxEffect])
     case view(PhoneView)
+
+    /// It, as the program would say it.
+    var json: JSONValue {
+      switch self {
+      case .nothing: .null
+      case .effects(let effects): OutboxCommand.answer(effects)
+      case .view(let view): OutboxCommand.answer(view)
+      }
+    }
   }
 
   private struct Asked {
     var seed: UInt64
+    /// Which command of the seed's run it is, from 1.
+    var number: Int
     var command: OutboxCommand
     var expected: Expected
   }
 
   private struct State {
     var seed: UInt64 = 0
+    /// How many commands there were in the run of the seed.
+    var told = 0
     var waiting: [Asked] = []
     /// What was sent and not answered yet.
     var sent: [Asked] = []
@@ -53,7 +66,10 @@ public final class CoreComparison: Sendable {
 
   /// From now on the run of a seed is compared.
   public func begin(seed: UInt64) {
-    state.withLock { $0.seed = seed }
+    state.withLock { state in
+      state.seed = seed
+      state.told = 0
+    }
   }
 
   /// Waits for all answers.
@@ -71,7 +87,14 @@ public final class CoreComparison: Sendable {
   func tell(_ command: OutboxCommand, _ expected: Expected) {
     state.withLock { state in
       guard state.difference == nil else { return }
-      state.waiting.append(Asked(seed: state.seed, command: command, expected: expected))
+      state.told += 1
+      let asked = Asked(
+        seed: state.seed,
+        number: state.told,
+        command: command,
+        expected: expected
+      )
+      state.waiting.append(asked)
       if state.waiting.count >= batch { exchange(&state) }
     }
   }
@@ -111,9 +134,10 @@ public final class CoreComparison: Sendable {
     guard found != asked.expected else { return nil }
     return CoreDifference(
       seed: asked.seed,
-      command: asked.command,
-      ours: "\(asked.expected)",
-      theirs: "\(found)"
+      number: asked.number,
+      command: .object(asked.command.members),
+      ours: asked.expected.json,
+      theirs: found.json
     )
   }
 }

@@ -10,15 +10,7 @@ public enum Simulator {
 
   /// Runs a seed.
   public static func result(of seed: UInt64) -> SeedResult {
-    guard seed.isMultiple(of: again) else {
-      let run = SimulatedRun(seed: seed, core)
-      return SeedResult(
-        seed: seed,
-        tally: run.tally,
-        violation: run.violation,
-        isRepeatable: nil
-      )
-    }
+    guard seed.isMultiple(of: again) else { return result(of: seed, by: core) }
     let run = SimulatedRun(seed: seed, core, traces: true)
     let second = SimulatedRun(seed: seed, core, traces: true)
     return SeedResult(
@@ -27,6 +19,12 @@ public enum Simulator {
       violation: run.violation,
       isRepeatable: run.trace?.hash == second.trace?.hash
     )
+  }
+
+  /// Runs a seed once, whatever decides.
+  public static func result<Core>(of seed: UInt64, by core: CoreMaker<Core>) -> SeedResult {
+    let run = SimulatedRun(seed: seed, core)
+    return SeedResult(seed: seed, tally: run.tally, violation: run.violation, isRepeatable: nil)
   }
 
   /// What happens in the run of a seed, in plain words.

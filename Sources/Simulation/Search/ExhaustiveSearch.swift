@@ -26,8 +26,13 @@ public struct ExhaustiveSearch {
 
   /// Searches.
   ///
-  /// - Parameter most: how many states are gone through at most.
-  public mutating func run(most: Int = .max) -> SearchReport {
+  /// - Parameters:
+  ///   - most: how many states are gone through at most.
+  ///   - tell: is told now and then how many states there are so far.
+  public mutating func run(
+    most: Int = .max,
+    _ tell: (_ states: Int) -> Void = { _ in }
+  ) -> SearchReport {
     let first = SearchState(plan)
     _ = enter(first, from: 0, 0)
     var level: [(id: UInt32, state: SearchState)] = [(0, first)]
@@ -36,6 +41,7 @@ public struct ExhaustiveSearch {
       for (id, state) in level {
         expand(id, state, into: &next)
         if broken != nil { break }
+        if Int(id).isMultiple(of: Self.tellEvery) { tell(ids.count) }
       }
       level = next
       if !next.isEmpty { depth += 1 }
@@ -43,6 +49,9 @@ public struct ExhaustiveSearch {
     if broken == nil, level.isEmpty { findLoops() }
     return report(isComplete: broken == nil && level.isEmpty)
   }
+
+  /// After how many states it is told of.
+  private static let tellEvery = 1_024
 
   private mutating func expand(
     _ id: UInt32,
@@ -108,7 +117,9 @@ public struct ExhaustiveSearch {
   }
 
   private func report(isComplete: Bool) -> SearchReport {
-    SearchReport(
+    var way = broken.map { self.way(to: $0.id, then: $0.move) } ?? Way()
+    if let broken { way.trace.add("wrong: \(broken.violation)") }
+    return SearchReport(
       plan: plan,
       states: ids.count,
       moves: moveCount,
@@ -116,27 +127,40 @@ public struct ExhaustiveSearch {
       ends: ends,
       isComplete: isComplete,
       violation: broken?.violation,
-      trace: broken.map { trace(to: $0.id, then: $0.move) } ?? []
+      trace: way.chosen,
+      all: (way.made, way.trace.lines)
     )
   }
 
-  /// The moves that lead to a state, and one more; found by going there again.
-  private func trace(to id: UInt32, then last: Int?) -> [Move] {
-    var way: [Int] = last.map { [$0] } ?? []
+  /// A way to a state, and one move more.
+  private struct Way {
+    /// The moves that were chosen.
+    var chosen: [Move] = []
+    /// Those and what the phone did by itself.
+    var made: [Move] = []
+    var trace = Trace()
+  }
+
+  /// The way to a state; found by going there again.
+  private func way(to id: UInt32, then last: Int?) -> Way {
+    var ordinals = last.map { [$0] } ?? []
     var place = id
     while place != 0 {
-      way.append(Int(ordinals[Int(place)]))
+      ordinals.append(Int(self.ordinals[Int(place)]))
       place = parents[Int(place)]
     }
-    var found: [Move] = []
+    var way = Way()
     var moves = moves
     var state = SearchState(plan)
-    for ordinal in way.reversed() {
+    for ordinal in ordinals.reversed() {
       let choice = moves.all(from: state)[ordinal]
-      found.append(choice.move)
+      way.chosen.append(choice.move)
       state.left = choice.left
-      state.make(choice.move)
+      state.make(choice.move) { move, world in
+        way.made.append(move)
+        way.trace.add(move, world)
+      }
     }
-    return found
+    return way
   }
 }

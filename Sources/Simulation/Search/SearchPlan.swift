@@ -26,4 +26,11 @@ public struct SearchPlan: Sendable {
     self.budget = budget
     self.compactionSize = compactionSize
   }
+
+  /// The world in which it begins.
+  var settings: WorldSettings {
+    var settings = WorldSettings(compactionSize: compactionSize)
+    settings.businesses = [settings.businesses[0]]
+    return settings
+  }
 }

@@ -16,4 +16,20 @@ public struct SearchReport: Sendable {
   public let violation: Violation?
   /// The fewest moves that show it.
   public let trace: [Move]
+  /// The same with all that the phone does by itself, and what happens in plain words.
+  let all: (moves: [Move], lines: [String])
+
+  /// What does not hold, in the fewest moves; nil where all does.
+  public var failure: FailingRun? {
+    violation.map { violation in
+      FailingRun(
+        all.moves,
+        of: trace.count,
+        breaking: violation,
+        all.lines,
+        Simulator.core,
+        plan.settings
+      )
+    }
+  }
 }

@@ -7,21 +7,20 @@ struct SearchState {
 
   /// Makes the state from which a plan begins: the app has been started for the first time.
   init(_ plan: SearchPlan) {
-    var settings = WorldSettings()
-    settings.businesses = [settings.businesses[0]]
-    settings.outbox.compactionSize = plan.compactionSize
-    world = World(Simulator.core, settings)
-    // As after each power cut, so that worlds do not differ by it.
-    world.clocks.up = 5_000
+    world = World(Simulator.core, plan.settings)
     left = plan.budget
   }
 
   /// Makes a move, and all that nobody outside the phone can tell from its not being made yet.
-  mutating func make(_ move: Move) {
+  ///
+  /// - Parameter note: is told of each move that was made, with the world after it.
+  mutating func make(_ move: Move, _ note: (Move, World<OutboxCore>) -> Void = { _, _ in }) {
     world.make(move)
+    note(move, world)
     for _ in 0..<Self.patience {
       guard world.violation == nil, world.processes[0]?.phone.isSilent == true else { return }
       world.make(.work(slot: 0))
+      note(.work(slot: 0), world)
     }
     world.oracle.fail(.I12, "the phone works, and never waits")
   }

@@ -16,4 +16,7 @@ public struct Story: Hashable, Sendable {
     steps = script.steps
     self.compactionSize = compactionSize
   }
+
+  /// The world that it happens in.
+  var settings: WorldSettings { WorldSettings(compactionSize: compactionSize) }
 }

@@ -35,11 +35,7 @@ public struct StoryProof {
 
   /// Tries all.
   public mutating func run() -> StoryReport {
-    var settings = WorldSettings()
-    settings.outbox.compactionSize = story.compactionSize
-    var place = Place(world: World(Simulator.core, settings), rest: [])
-    // As after each power cut, so that worlds do not differ by it.
-    place.world.clocks.up = 5_000
+    var place = Place(world: World(Simulator.core, story.settings), rest: [])
     for (index, step) in story.steps.enumerated() {
       let rest = story.steps[(index + 1)...].compactMap(\.driverMove)
       place.rest = rest[...]

@@ -24,4 +24,11 @@ public struct StoryReport: Sendable {
   init(_ story: Story) {
     self.story = story
   }
+
+  /// What does not hold, made as short as it can be; nil where all does.
+  public var failure: FailingRun? {
+    violation.map { violation in
+      FailingRun(shrinking: trace, breaking: violation, Simulator.core, story.settings)
+    }
+  }
 }

@@ -132,6 +132,6 @@ extension World {
     _ = kill(0, torn)
     _ = kill(1, nil)
     disk.cutPower(cut)
-    clocks.up = 5_000
+    clocks.up = WorldSettings.upAfterPowerCut
   }
 }

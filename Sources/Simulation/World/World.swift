@@ -14,7 +14,7 @@ public struct World<Core: OutboxDriving> {
   /// The phone's disk.
   public internal(set) var disk: SimulatedDisk
   /// The phone's clocks.
-  public internal(set) var clocks = Clocks(wall: 1_772_614_800_000, up: 50_000)
+  public internal(set) var clocks: Clocks
   /// The processes, the app's first.
   public internal(set) var processes: [SimulatedProcess<Core>?] = [nil, nil]
   /// How many processes there have been.
@@ -46,6 +46,7 @@ public struct World<Core: OutboxDriving> {
   public init(_ makeCore: CoreMaker<Core>, _ settings: WorldSettings = WorldSettings()) {
     self.settings = settings
     self.makeCore = makeCore
+    clocks = Clocks(wall: 1_772_614_800_000, up: settings.up)
     disk = SimulatedDisk(settings.businesses)
     api = SimulatedAPI(businesses: settings.businesses.count, people: settings.people.count)
     oracle = Oracle(businesses: settings.businesses.count, people: settings.people.count)

@@ -13,6 +13,20 @@ public struct WorldSettings: Hashable, Sendable {
     compactionSize: 1_500
   )
 
+  /// How long the phone has been on when a world begins, in milliseconds.
+  var up: Int64 = 50_000
+
   /// Makes a world's settings.
   public init() {}
+
+  /// Makes those of a world in which nothing is left to chance.
+  ///
+  /// It begins as after each power cut, so that worlds do not differ by it.
+  init(compactionSize: Int) {
+    outbox.compactionSize = compactionSize
+    up = Self.upAfterPowerCut
+  }
+
+  /// How long the phone has been on when it is used again after a power cut, in milliseconds.
+  static let upAfterPowerCut: Int64 = 5_000
 }

@@ -44,4 +44,67 @@ struct SimulateTests {
     let run = try run("--seeds", text, "--seconds", "1")
     #expect(run.status == (text == "1.." ? 0 : 64))
   }
+
+  @Test(arguments: [
+    ["--stories", "--exhaustive"], ["--stories", "--seed", "1"],
+    ["--exhaustive", "--seconds", "1"],
+    ["--stories", "--", "true"], ["--exhaustive", "--", "true"], ["two-writes"],
+  ]) func eachWayTakesWhatIsItsOwn(_ words: [String]) throws {
+    let run = try Run(["scenarios", "simulate"] + words, in: folder.url)
+    #expect(run.status == 64)
+  }
+
+  @Test func aPlanThatIsNoneIsAskedAfter() throws {
+    let run = try run("--exhaustive", "two-write")
+    #expect(run.status == 64)
+    #expect(
+      run.errors == """
+        bottle: error: there is no plan `two-write`
+            = help: did you mean `two-writes`?
+
+        """
+    )
+  }
+
+  /// A program in the shell whose outbox core never asks for anything.
+  private func core(_ greeting: String, answers: Bool = true) throws -> String {
+    let effects = Array(repeating: #"{"effects":[]}"#, count: 64).joined(separator: ",")
+    let text = #"""
+      seq=0
+      while read -r line; do
+        seq=$((seq + 1))
+        case $line in
+          *'"cmd":"hello"'*) rest='"protocol":1,"subject":{"name":"sh"},"suites":[],\#(greeting)' ;;
+          *'"cmd":"batch"'*) \#(answers ? "" : "exit;") rest='"answers":[\#(effects)]' ;;
+          *) exit ;;
+        esac
+        printf '{"seq":%s,%s}\n' "$seq" "$rest"
+      done
+      """#
+    try text.write(to: folder.path("core.sh"), atomically: true, encoding: .utf8)
+    return folder.path("core.sh").path
+  }
+
+  @Test func anotherCoreHasToAskForTheSame() throws {
+    let core = try core(#""cores":["outbox"]"#)
+    let run = try run("--seeds", "0..9", "--jobs", "1", "--", "sh", core)
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.output.contains("\nseed 0: the program's core differs from ours at command "))
+    #expect(run.output.contains("\n  told: {\"cmd\":\"core.handle\",\"core\":1,\"event\":{\"is\":"))
+    #expect(run.output.contains("\n  ours: [{\"is\":"))
+    #expect(run.output.contains("\n  its:  []\n"))
+  }
+
+  @Test func aProgramThatEndsIsToldOfWithItsSeeds() throws {
+    let core = try core(#""cores":["outbox"]"#, answers: false)
+    let run = try run("--seeds", "3..4", "--jobs", "1", "--", "sh", core)
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.output.contains("\nseeds 3 to 4: it has ended\n"))
+  }
+
+  @Test func aProgramWithoutThatCoreCannotBeCompared() throws {
+    let run = try run("--seeds", "0..9", "--", "sh", try core(#""cores":[]"#))
+    #expect(run.status == 2)
+    #expect(run.errors.contains("the program cannot be compared: it has no core `outbox`"))
+  }
 }

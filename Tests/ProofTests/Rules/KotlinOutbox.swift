@@ -19,7 +19,7 @@ struct KotlinOutbox {
   }
 
   /// Lets both decide in the worlds of some seeds, up to the first difference.
-  func compare(seeds: Range<UInt64>) async throws -> Outcome {
+  func compare(seeds: ClosedRange<UInt64>) async throws -> Outcome {
     let command = SubjectCommand(
       program: Tool.java.path ?? "",
       arguments: [
@@ -28,19 +28,13 @@ struct KotlinOutbox {
       ],
       limit: .seconds(60)
     )
-    let pipe = try CorePipe(command, core: "outbox")
-    let comparison = CoreComparison(with: pipe)
-    let cores = CoreMaker { ComparedOutboxCore($0, comparison) }
+    let compared = try ComparedSeeds(command)
     var outcome = Outcome()
-    for seed in seeds where comparison.difference == nil && comparison.fault == nil {
-      comparison.begin(seed: seed)
-      outcome.tally += SimulatedRun(seed: seed, cores).tally
-    }
-    comparison.finish()
-    outcome.events = comparison.events
-    outcome.difference = comparison.difference
-    outcome.fault = comparison.fault.map { "\($0)\n\($0.help ?? "")" }
-    pipe.close()
+    for result in compared.results(of: seeds) { outcome.tally += result.tally }
+    outcome.events = compared.events
+    outcome.difference = compared.difference
+    outcome.fault = compared.fault.map { "\($0)\n\($0.help ?? "")" }
+    compared.close()
     return outcome
   }
 }

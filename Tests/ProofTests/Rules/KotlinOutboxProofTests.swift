@@ -15,7 +15,7 @@ struct KotlinOutboxProofTests {
   func simulation() async throws {
     guard Tool.areHere(KotlinRules.tools) else { return }
     let classpath = try KotlinRules.compiled.get().classpath
-    let outcome = try await KotlinOutbox(classpath: classpath).compare(seeds: 0..<60)
+    let outcome = try await KotlinOutbox(classpath: classpath).compare(seeds: 0...59)
     #expect(outcome.fault == nil)
     #expect(outcome.difference == nil)
     #expect(outcome.events > 5_000, "\(outcome)")
@@ -29,7 +29,7 @@ struct KotlinOutboxProofTests {
       before: KotlinRules.compiled.get().classpath,
       in: folder
     )
-    let outcome = try await KotlinOutbox(classpath: classpath).compare(seeds: 0..<300)
+    let outcome = try await KotlinOutbox(classpath: classpath).compare(seeds: 0...299)
     #expect(outcome.fault == nil)
     #expect(outcome.difference != nil, "\(outcome.events) events were the same")
   }

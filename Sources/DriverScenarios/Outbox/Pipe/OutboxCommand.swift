@@ -33,6 +33,12 @@ public enum OutboxCommand: Hashable, Sendable {
       + others.map { JSONMember($0.0, $0.1) }
   }
 
+  /// What an answer to `handle` has.
+  public static func answer(_ effects: [OutboxEffect]) -> JSONValue { .list(effects) }
+
+  /// What an answer to `view` has.
+  public static func answer(_ view: PhoneView) -> JSONValue { view.piped }
+
   /// What the answer to `handle` asks for.
   ///
   /// - Throws: what in it is none of ours.
