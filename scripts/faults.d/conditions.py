@@ -1,5 +1,5 @@
-"""Finds the conditions of Swift sources: what `if`, `guard`, `while`, `where` and `? :` decide by, and what stands
-on either side of `&&` and `||`."""
+"""Finds the conditions of Swift sources: what `if`, `guard`, `while`, `where` and `? :` decide by, what stands on
+either side of `&&` and `||`, and comparisons wherever they stand."""
 
 import re
 
@@ -96,7 +96,8 @@ def left(text, place, *, low):
         if match and match[0] == "=" and text[place] == "=":
             match = None
         if match and not (low and match[0] in ("&&", "||")):
-            if not (match[0].isalpha() and len(tail) > len(match[0]) and tail[-len(match[0]) - 1].isalnum()):
+            within = len(tail) > len(match[0]) and tail[-len(match[0]) - 1].isalnum() or text[place].isalnum()
+            if not (match[0].isalpha() and within):
                 return place
         place -= 1
     return place
@@ -145,4 +146,9 @@ def conditions(source):
         add(match.end(), right(text, match.end() + 1, limit))
     for match in re.finditer(r"\s\? ", text):
         add(left(text, match.start(), low=True), match.start())
+    for match in re.finditer(r" (?:[=!<>~]=|<|>) ", text):
+        start, end = left(text, match.start(), low=False), right(text, match.end(), len(text))
+        # A comparison that is a part of a condition is that condition.
+        if not any(s <= match.start() < e and "&&" not in text[s:e] and "||" not in text[s:e] for s, e in found):
+            add(start, end)
     return sorted(found)

@@ -20,6 +20,6 @@ def found():
 def insertions():
     """Each condition where it is negated if it is chosen."""
     return [
-        sources.Insertion(path, start, end, f"Fault.negated({number}, ", ")")
+        sources.Insertion(path, start, end, f"PlantedFault.negated({number}, ", ")")
         for number, (path, start, end, _) in enumerate(found(), FIRST)
     ]

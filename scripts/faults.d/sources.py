@@ -8,12 +8,23 @@ import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 RULES = ["Sources/DriverRules", "Sources/StandIn"]
+AS_THEY_ARE = [
+    "Diagnostics",
+    "Documents",
+    "DriverScenarios",
+    "JSONText",
+    "ScenarioKit",
+    "ScenarioKitFiles",
+    "Simulation",
+]
 FOLDER = ROOT / ".build/faults"
 VARIABLE = "BOTTLE_FAULT"
+ENDLESS = "it never ends"
+SUITE = ROOT / "spec/mobile/outbox-scenarios.json"
 
 CHOOSER = f"""import Foundation
 
-enum Fault {{
+enum PlantedFault {{
   private static let chosen =
     ProcessInfo.processInfo.environment["{VARIABLE}"].flatMap {{ Int($0) }} ?? 0
 
@@ -38,42 +49,52 @@ let settings: [SwiftSetting] = [
 let covering: [String] = []
 let linking: [LinkerSetting] = []
 
+func target(_ name: String, _ dependencies: String..., path: String? = nil) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) }, path: path ?? name,
+    swiftSettings: settings)
+}
+
 let package = Package(
   name: "faults",
   platforms: [.macOS(.v14)],
   targets: [
-    .target(name: "DriverModels", path: "Models", swiftSettings: settings),
     .target(
       name: "DriverRules", dependencies: ["DriverModels"], path: "Sources/DriverRules",
       swiftSettings: settings + [.unsafeFlags(["-enable-testing"] + covering)]),
+    target("StandIn", "DriverModels", path: "Sources/StandIn"),
+    target("DriverModels"),
+    target("Diagnostics"),
+    target("Documents", "Diagnostics"),
+    target("JSONText", "Diagnostics", "Documents"),
+    target("ScenarioKit", "Diagnostics", "Documents", "JSONText"),
+    target("ScenarioKitFiles", "Diagnostics", "ScenarioKit"),
+    target("Simulation", "DriverModels", "DriverRules", "StandIn"),
     .target(
-      name: "StandIn", dependencies: ["DriverModels"], path: "Sources/StandIn",
-      swiftSettings: settings),
-    .target(
-      name: "Simulation", dependencies: ["DriverModels", "DriverRules", "StandIn"],
-      path: "Simulation", swiftSettings: settings + [.unsafeFlags(["-enable-testing"])]),
+      name: "DriverScenarios",
+      dependencies: ["DriverModels", "DriverRules", "ScenarioKit", "Simulation", "StandIn"],
+      path: "DriverScenarios", swiftSettings: settings + [.unsafeFlags(["-enable-testing"])]),
+    target("TestSupport", "Diagnostics", "Documents"),
     .executableTarget(
-      name: "outbox-trial", dependencies: ["DriverModels", "DriverRules", "Simulation"],
+      name: "outbox-trial",
+      dependencies: [
+        "DriverRules", "DriverScenarios", "ScenarioKit", "ScenarioKitFiles", "Simulation",
+      ],
       path: "Trial", swiftSettings: settings, linkerSettings: linking),
-    .target(name: "Diagnostics", path: "Diagnostics", swiftSettings: settings),
-    .target(
-      name: "Documents", dependencies: ["Diagnostics"], path: "Documents", swiftSettings: settings),
-    .target(
-      name: "TestSupport", dependencies: ["Diagnostics", "Documents"], path: "TestSupport",
-      swiftSettings: settings),
     .testTarget(
-      name: "OutboxTests", dependencies: ["DriverModels", "DriverRules", "TestSupport"],
-      path: "Tests", swiftSettings: settings, linkerSettings: linking),
-    .testTarget(
-      name: "SimulationTests", dependencies: ["DriverModels", "DriverRules", "Simulation", "StandIn"],
-      path: "SimulationTests", swiftSettings: settings, linkerSettings: linking),
+      name: "OutboxTests",
+      dependencies: [
+        "DriverModels", "DriverRules", "DriverScenarios", "ScenarioKit", "TestSupport",
+      ],
+      path: "Tests/DriverRulesTests", sources: ["Outbox", "GeneratedRuns.swift"],
+      swiftSettings: settings, linkerSettings: linking),
   ]
 )
 """
 
 
 COVERING = [
-    ("covering: [String] = []", 'covering = ["-profile-generate", "-profile-coverage-mapping"]'),
+    ("covering: [String] = []", 'covering = ["-profile-generate", "-profile-coverage-mapping", "-disable-cmo"]'),
     ("linking: [LinkerSetting] = []", 'linking: [LinkerSetting] = [.unsafeFlags(["-profile-generate"])]'),
 ]
 
@@ -118,7 +139,7 @@ def write(insertions, *, covered=False):
         by_path.setdefault(one.path, []).append(one)
     files = {path: written(text, by_path.get(path, [])) for path, text in texts.items()}
     for rules in RULES:
-        files[f"{rules}/Fault.swift"] = CHOOSER
+        files[f"{rules}/PlantedFault.swift"] = CHOOSER
     files["Package.swift"] = MANIFEST
     for plain, counting in COVERING if covered else []:
         files["Package.swift"] = files["Package.swift"].replace(plain, counting)
@@ -133,15 +154,13 @@ def write(insertions, *, covered=False):
             if str(file.relative_to(folder)) not in files:
                 file.unlink()
     links = {
-        "Models": "generated/ios/Models",
-        "Simulation": "Sources/Simulation",
-        "Trial": "Sources/outbox-trial",
-        "Diagnostics": "Sources/Diagnostics",
-        "Documents": "Sources/Documents",
+        "DriverModels": "generated/ios/Models",
+        "Trial": "scripts/faults.d/trial",
         "TestSupport": "Tests/TestSupport",
-        "SimulationTests": "Tests/SimulationTests",
-        "Tests": "Tests/DriverRulesTests/Outbox",
+        "Tests": "Tests",
     }
+    for name in AS_THEY_ARE:
+        links[name] = f"Sources/{name}"
     for name, target in links.items():
         link = folder / name
         if link.is_symlink():
@@ -162,7 +181,7 @@ def build():
 
 
 def run(number, *words, limit):
-    """Runs the trial with a fault chosen: whether it was caught, by what it was looked for, and what was said."""
+    """Runs the trial with a fault chosen: whether it was caught, what was said, and the moves before that."""
     environment = dict(os.environ, **{VARIABLE: str(number)})
     program = FOLDER / ".build/release/outbox-trial"
 
@@ -173,9 +192,13 @@ def run(number, *words, limit):
     done = subprocess.run(
         [str(program), *map(str, words)], env=environment, capture_output=True, text=True, preexec_fn=limited
     )
+    lines = done.stdout.splitlines() or [""]
+
+    def result(caught, what, moves=()):
+        return {"caught": caught, "what": what, "moves": moves}
+
     if done.returncode in (-signal.SIGXCPU, -signal.SIGKILL):
-        return {"caught": True, "by": words[0], "what": "it never ends"}
+        return result(True, ENDLESS)
     if done.returncode not in (0, 1):
-        return {"caught": True, "by": words[0], "what": "it crashes"}
-    word = (done.stdout.strip().splitlines() or [""])[-1]
-    return {"caught": done.returncode == 1, "by": words[0], "what": word}
+        return result(True, "it crashes")
+    return result(done.returncode == 1, lines[-1], lines[:-1])

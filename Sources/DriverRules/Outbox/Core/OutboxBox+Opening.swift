@@ -6,7 +6,7 @@ extension OutboxBox {
     let reading = JournalReading(bytes ?? [])
     if let header = reading.header, header.format > JournalHeader.currentFormat { return nil }
     var contents = OutboxContents()
-    if let header = reading.header { contents.begin(at: header.nextSeq) }
+    if let header = reading.header { contents.apply(.header(header)) }
     for entry in reading.entries { contents.apply(entry) }
     // A header is there with the file's name, so a file without one was damaged.
     let isDamaged = reading.isDamaged || (bytes != nil && reading.header == nil)

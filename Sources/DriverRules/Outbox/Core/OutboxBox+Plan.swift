@@ -4,13 +4,9 @@ extension OutboxBox {
   /// What a task comes to now; `sending` is the key of the write that has left or is about to.
   func plan(_ task: DiskTask, sending: IdempotencyKey?) -> DiskPlan {
     switch task {
-    case .open: return .work(DiskWork(task: task, calls: [.lock, .read], entry: nil))
-    case .secure(let opening): return .work(secure(opening))
-    default: break
-    }
-    guard file == .open else { return .nothing(.notRecorded) }
-    return switch task {
-    case .open, .secure: .nothing(.done)
+    case .open: .work(DiskWork(task: task, calls: [.lock, .read], entry: nil))
+    case .secure(let opening): .work(secure(opening))
+    case _ where file != .open: .nothing(.notRecorded)
     case .record(_, let recording, let replaced, let user, let time):
       record(recording, correcting: replaced, by: user, at: time, task)
     case .withdraw(_, let key): withdraw(key, sending: sending, task)

@@ -66,15 +66,10 @@ struct OutboxContents: Hashable, Sendable {
     for index in writes.indices { change(&writes[index]) }
   }
 
-  /// Takes the `seq` of the header and what its file has of the rest.
-  mutating func begin(at seq: Int) {
-    nextSeq = max(nextSeq, seq)
-  }
-
   /// Takes an entry.
   mutating func apply(_ entry: JournalEntry) {
     switch entry {
-    case .header(let header): begin(at: header.nextSeq)
+    case .header(let header): nextSeq = max(nextSeq, header.nextSeq)
     case .recorded(let recorded, let takenOver): add(recorded, takingOver: takenOver)
     case .mayHaveLeft(let key): change(key) { $0.isMarked = true }
     case .sent(let keys): keys.forEach { settle($0, .sent) }

@@ -8,20 +8,22 @@ extension OutboxCore {
     _ chance: Double,
     at now: Clocks
   ) {
-    guard let flight, flight.number == number, flight.phase == .away else { return }
-    let index = boxIndex(of: flight.business)
-    guard let write = boxes[index].contents[flight.key] else { return }
+    guard let flight, flight.number == number, flight.phase == .away,
+      case let index = boxIndex(of: flight.business),
+      let write = boxes[index].contents[flight.key]
+    else { return }
     isUnconnected = end == .notConnected
     switch end {
     case .answered(let answer):
       let meaning = AnswerMeaning(answer, to: write, from: settings.server, at: now.wall)
       renew(by: answer, meaning, of: flight)
-      take(meaning, of: index, chance, at: now)
+      take(meaning, to: flight, of: index, chance, at: now)
     case .notConnected:
       // No byte left.
       boxes[index].contents.change(flight.key) { $0.attempts -= 1 }
-      take(.failed(retryAfter: nil, is5xx: false), of: index, chance, at: now)
-    case .lost: take(.failed(retryAfter: nil, is5xx: false), of: index, chance, at: now)
+      take(.failed(retryAfter: nil, is5xx: false), to: flight, of: index, chance, at: now)
+    case .lost:
+      take(.failed(retryAfter: nil, is5xx: false), to: flight, of: index, chance, at: now)
     }
   }
 
@@ -39,17 +41,17 @@ extension OutboxCore {
 
   private mutating func take(
     _ meaning: AnswerMeaning,
+    to flight: OutboxFlight,
     of index: Int,
     _ chance: Double,
     at now: Clocks
   ) {
-    guard let flight else { return }
     if meaning != .inProgress { boxes[index].inProgress = nil }
     switch meaning {
     case .sent:
       noteSuccess()
-      settle(nil, of: index, at: now)
-    case .refused(let refusal): settle(refusal, of: index, at: now)
+      settle(flight, nil, of: index)
+    case .refused(let refusal): settle(flight, refusal, of: index)
     case .failed(let asked, let is5xx):
       self.flight = nil
       fail(flight, of: index, retryAfter: asked, is5xx: is5xx, chance, at: now)
@@ -70,10 +72,9 @@ extension OutboxCore {
     }
   }
 
-  private mutating func settle(_ refusal: Refusal?, of index: Int, at now: Clocks) {
-    guard let key = flight?.key else { return }
-    flight?.phase = .settling
-    add(.settle(key, refusal), to: index)
+  private mutating func settle(_ flight: OutboxFlight, _ refusal: Refusal?, of index: Int) {
+    self.flight?.phase = .settling
+    add(.settle(flight.key, refusal), to: index)
   }
 
   /// O17, O18: only for the current token the session ends; a write of an older one goes again.

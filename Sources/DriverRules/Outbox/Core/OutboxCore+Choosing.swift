@@ -1,12 +1,11 @@
 internal import DriverModels
 
 extension OutboxCore {
-  /// What goes next of some lines, if anything may: the writes of all outboxes before any proof, the chosen
-  /// business before the others (O9, O35).
-  func next(in lines: [OutboxLine], at now: Clocks) -> (
+  /// What of a person goes next of some lines, if anything may: the writes of all outboxes before any proof,
+  /// the chosen business before the others (O9, O35).
+  func next(in lines: [OutboxLine] = OutboxLine.allCases, of person: PersonId, at now: Clocks) -> (
     index: Int, line: OutboxLine, key: IdempotencyKey
   )? {
-    guard let person = user?.person else { return nil }
     for line in lines {
       for index in order where mayTry(index, at: now.up) {
         let candidates = boxes[index].candidates(in: line, of: person)

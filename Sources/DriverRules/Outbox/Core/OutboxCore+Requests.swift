@@ -3,7 +3,8 @@ internal import DriverModels
 extension OutboxCore {
   /// Begins the next request, if none is under way and one may go.
   mutating func startRequest(at now: Clocks) {
-    guard flight == nil, let token = user?.token, let next = next(in: OutboxLine.allCases, at: now)
+    guard flight == nil, let user, let token = user.token,
+      let next = next(of: user.person, at: now)
     else { return }
     flight = OutboxFlight(
       business: boxes[next.index].business,
@@ -24,13 +25,10 @@ extension OutboxCore {
   mutating func send(_ key: IdempotencyKey, of index: Int, at now: Clocks) {
     guard let flight, flight.key == key, flight.phase == .marking else { return }
     self.flight = nil
-    guard let user, let token = user.token, let next = next(in: OutboxLine.allCases, at: now),
-      next.key == key
-    else {
-      return
-    }
+    guard let user, let token = user.token, let next = next(of: user.person, at: now),
+      next.key == key, let write = boxes[index].contents[key]
+    else { return }
     boxes[index].contents.change(key) { $0.attempts += 1 }
-    guard let write = boxes[index].contents[key] else { return }
     requestCount += 1
     self.flight = flight
     self.flight?.number = requestCount
@@ -55,8 +53,8 @@ extension OutboxCore {
 
   /// O9: a proof that is on the way is given up for a write that could go.
   mutating func giveWay(at now: Clocks) {
-    guard let flight, flight.line == .proofs, flight.phase == .away else { return }
-    if next(in: [.writes], at: now) != nil { cancel() }
+    guard let flight, let user, flight.line == .proofs, flight.phase == .away else { return }
+    if next(in: [.writes], of: user.person, at: now) != nil { cancel() }
   }
 
   /// Gives up what is under way: what becomes of it is not known.

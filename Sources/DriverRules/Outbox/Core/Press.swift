@@ -18,7 +18,7 @@ struct Press {
     -> [OutboxWrite]?
   {
     let proofs = recording.proofs.map { (id: $0.id, file: $0.file) } + takenOver.compactMap(\.proof)
-    guard recording.kind != .proof, recording.keys.count > proofs.count,
+    guard recording.keys.count > proofs.count,
       proofs.isEmpty || recording.kind == .delivery, let path
     else { return nil }
     let key = recording.keys[0]

@@ -1,6 +1,7 @@
 package app.getbottle.driver.rules.outbox.core
 
 import app.getbottle.driver.rules.outbox.events.DiskCall
+import app.getbottle.driver.rules.outbox.journal.JournalEntry
 import app.getbottle.driver.rules.outbox.journal.JournalFrame
 import app.getbottle.driver.rules.outbox.journal.JournalReading
 import app.getbottle.driver.rules.outbox.values.Bytes
@@ -12,7 +13,7 @@ internal fun opening(bytes: Bytes?): Opening? {
     val reading = JournalReading(bytes?.array ?: ByteArray(0))
     if (reading.isNewer) return null
     val contents = OutboxContents()
-    reading.header?.let { contents.begin(it.nextSeq) }
+    reading.header?.let { contents.apply(JournalEntry.Header(it)) }
     for (entry in reading.entries) contents.apply(entry)
     // A header is there with the file's name, so a file without one was damaged.
     val isDamaged = reading.isDamaged || (bytes != null && reading.header == null)

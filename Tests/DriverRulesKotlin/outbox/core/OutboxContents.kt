@@ -74,15 +74,10 @@ internal class OutboxContents {
         held.replaceAll(change)
     }
 
-    /** Takes the `seq` of the header and what its file has of the rest. */
-    fun begin(seq: Long) {
-        nextSeq = maxOf(nextSeq, seq)
-    }
-
     /** Takes an entry. */
     fun apply(entry: JournalEntry) {
         when (entry) {
-            is JournalEntry.Header -> begin(entry.header.nextSeq)
+            is JournalEntry.Header -> nextSeq = maxOf(nextSeq, entry.header.nextSeq)
             is JournalEntry.Recorded -> add(entry.writes, entry.takenOver)
             is JournalEntry.MayHaveLeft -> change(entry.key) { it.copy(isMarked = true) }
             is JournalEntry.Sent -> entry.keys.forEach { settle(it, WriteState.SENT) }

@@ -27,14 +27,14 @@ internal fun OutboxCore.endRequest(
         is RequestEnd.Answered -> {
             val meaning = answerMeaning(end.answer, write, settings.server, now.wall)
             renewBy(end.answer, meaning, flight)
-            take(meaning, box, event.chance, now)
+            take(meaning, flight, box, event.chance, now)
         }
         is RequestEnd.NotConnected -> {
             // No byte left.
             box.contents.change(flight.key) { it.copy(attempts = it.attempts - 1) }
-            take(failed, box, event.chance, now)
+            take(failed, flight, box, event.chance, now)
         }
-        is RequestEnd.Lost -> take(failed, box, event.chance, now)
+        is RequestEnd.Lost -> take(failed, flight, box, event.chance, now)
     }
 }
 
@@ -51,11 +51,11 @@ private fun OutboxCore.renewBy(
 
 private fun OutboxCore.take(
     meaning: AnswerMeaning,
+    flight: OutboxFlight,
     box: OutboxBox,
     chance: Double,
     now: Clocks,
 ) {
-    val flight = flight ?: return
     if (meaning != AnswerMeaning.InProgress) box.inProgress = null
     val isSettled = meaning is AnswerMeaning.Sent || meaning is AnswerMeaning.Refused
     if (!isSettled) this.flight = null

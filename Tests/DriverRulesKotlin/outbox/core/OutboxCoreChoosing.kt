@@ -1,17 +1,18 @@
 package app.getbottle.driver.rules.outbox.core
 
+import app.getbottle.driver.generated.models.PersonId
 import app.getbottle.driver.rules.outbox.values.Clocks
 import app.getbottle.driver.rules.outbox.values.OutboxLine
 
 /**
- * What goes next of some lines, if anything may: the writes of all outboxes before any proof, the chosen
- * business before the others (O9, O35).
+ * What of a person goes next of some lines, if anything may: the writes of all outboxes before any proof,
+ * the chosen business before the others (O9, O35).
  */
 internal fun OutboxCore.next(
-    lines: List<OutboxLine>,
+    person: PersonId,
     now: Clocks,
+    lines: List<OutboxLine> = OutboxLine.entries,
 ): OutboxNext? {
-    val person = user?.person ?: return null
     for (line in lines) {
         for (box in order.filter { mayTry(it, now.up) }) {
             val candidate = box.candidates(line, person).firstOrNull { it.from <= now.up }

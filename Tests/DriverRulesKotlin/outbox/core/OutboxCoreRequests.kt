@@ -11,8 +11,9 @@ import app.getbottle.driver.rules.outbox.values.WriteKind
 /** Begins the next request, if none is under way and one may go. */
 internal fun OutboxCore.startRequest(now: Clocks) {
     if (flight != null) return
-    val token = user?.token ?: return
-    val next = next(OutboxLine.entries, now) ?: return
+    val user = user ?: return
+    val token = user.token ?: return
+    val next = next(user.person, now) ?: return
     flight = OutboxFlight(0, next.box.business, next.key, next.line, token, OutboxFlight.Phase.MARKING)
     if (next.box.contents[next.key]?.isMarked == true) {
         send(next.key, next.box, now)
@@ -30,10 +31,11 @@ internal fun OutboxCore.send(
 ) {
     val flight = flight?.takeIf { it.key == key && it.phase == OutboxFlight.Phase.MARKING } ?: return
     this.flight = null
-    val token = user?.token ?: return
-    if (next(OutboxLine.entries, now)?.key != key) return
-    box.contents.change(key) { it.copy(attempts = it.attempts + 1) }
+    val user = user ?: return
+    val token = user.token ?: return
+    if (next(user.person, now)?.key != key) return
     val write = box.contents[key] ?: return
+    box.contents.change(key) { it.copy(attempts = it.attempts + 1) }
     requestCount += 1
     this.flight = flight.copy(number = requestCount, token = token, phase = OutboxFlight.Phase.AWAY)
     val request =
@@ -54,8 +56,9 @@ internal fun OutboxCore.send(
 /** O9: a proof that is on the way is given up for a write that could go. */
 internal fun OutboxCore.giveWay(now: Clocks) {
     val flight = flight ?: return
+    val user = user ?: return
     if (flight.line != OutboxLine.PROOFS || flight.phase != OutboxFlight.Phase.AWAY) return
-    if (next(listOf(OutboxLine.WRITES), now) != null) cancel()
+    if (next(user.person, now, listOf(OutboxLine.WRITES)) != null) cancel()
 }
 
 /** Gives up what is under way: what becomes of it is not known. */

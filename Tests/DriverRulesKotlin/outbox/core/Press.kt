@@ -32,7 +32,7 @@ internal class Press(
             recording.proofs +
                 takenOver.mapNotNull { write -> write.file?.let { ProofRecording(ProofId(write.id), it) } }
         val isWhole =
-            recording.kind != WriteKind.PROOF && recording.keys.size > proofs.size &&
+            recording.keys.size > proofs.size &&
                 (proofs.isEmpty() || recording.kind == WriteKind.DELIVERY)
         val path = path
         if (!isWhole || path == null) return null
