@@ -2,7 +2,7 @@
 
 import planted
 
-STATES, SEEDS = 40_000, 5_000
+STATES, SEEDS = 25_000, 2_000
 
 
 def parts(result):

@@ -60,7 +60,7 @@ extension World {
       return
     }
     processes[slot]?.unrepaired.remove(place)
-    if reply == .failed, case .truncate = calls[0], calls.count == 2 {
+    if reply == .failed, case .truncate? = calls.first, calls.count == 2 {
       processes[slot]?.unrepaired.insert(place)
     }
   }
