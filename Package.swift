@@ -99,11 +99,6 @@ let package = Package(
       path: "Tests/OutboxWriter",
       swiftSettings: settings
     ),
-    .executableTarget(
-      name: "outbox-trial",
-      dependencies: ["Simulation"],
-      swiftSettings: settings
-    ),
     .target(
       name: "APIFixtures",
       dependencies: ["APIModels", "Diagnostics", "Documents", "YAML"],

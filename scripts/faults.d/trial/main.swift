@@ -49,7 +49,7 @@ case "stories":
   }
 case "seeds":
   for seed in 0..<UInt64(count) {
-    if let violation = SimulatedRun(seed: seed, Simulator.core).violation {
+    if let violation = Simulator.result(of: seed, by: Simulator.core).violation {
       found("\(seed)", 0, [], violation)
     }
   }

@@ -11,11 +11,6 @@ internal fun Deadline.rest(
     now: Clocks,
     longest: Long,
 ): Deadline? {
-    val rest =
-        try {
-            minOf(Math.subtractExact(wall, now.wall), longest)
-        } catch (_: ArithmeticException) {
-            longest
-        }
+    val rest = minOf(wall - now.wall, longest)
     return if (rest > 0) now.after(rest) else null
 }

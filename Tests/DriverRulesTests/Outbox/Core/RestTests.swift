@@ -7,7 +7,6 @@ struct RestTests {
   @Test(arguments: [
     (1000, 0, 1000),
     (400_000, 0, 360_000),
-    (.max, -1, 360_000),
   ])
   func aWaitGoesOnForItsRestAndNoLongerThanTheLongest(wall: Int64, now: Int64, rest: Int64) {
     let clocks = Clocks(wall: now, up: 50)
