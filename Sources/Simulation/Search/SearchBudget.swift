@@ -13,8 +13,8 @@ public struct SearchBudget: Hashable, Sendable {
   public var refusals: Int
   /// How often a call on the disk fails.
   public var diskFaults: Int
-  /// How often another person takes over the phone.
-  public var handOvers: Int
+  /// How often somebody signs out or in, besides what is calm.
+  public var personChanges: Int
 
   /// Makes a budget.
   public init(
@@ -24,7 +24,7 @@ public struct SearchBudget: Hashable, Sendable {
     copies: Int = 0,
     refusals: Int = 0,
     diskFaults: Int = 0,
-    handOvers: Int = 0
+    personChanges: Int = 0
   ) {
     self.writes = writes
     self.crashes = crashes
@@ -32,6 +32,6 @@ public struct SearchBudget: Hashable, Sendable {
     self.copies = copies
     self.refusals = refusals
     self.diskFaults = diskFaults
-    self.handOvers = handOvers
+    self.personChanges = personChanges
   }
 }

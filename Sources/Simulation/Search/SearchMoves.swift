@@ -47,11 +47,11 @@ struct SearchMoves {
         add(.giveUp(write)) { $0.losses -= 1 }
       }
     }
-    if left.handOvers > 0, world.session != nil, world.processes[0] != nil {
-      add(.signOut(isSure: true)) { $0.handOvers -= 1 }
-    }
-    if world.session == nil, world.processes[0] != nil {
-      for person in world.settings.people.indices { add(.signIn(person)) }
+    if left.personChanges > 0, world.processes[0] != nil {
+      // Also signing in is counted: each has a token of its own, and the calm signs out for whoever waits.
+      let people = world.settings.people.indices
+      let changes = world.session == nil ? people.map { .signIn($0) } : [Move.signOut(isSure: true)]
+      for change in changes { add(change) { $0.personChanges -= 1 } }
     }
     if left.diskFaults > 0 {
       for fault in faults(of: world) { add(.work(slot: 0, fault)) { $0.diskFaults -= 1 } }

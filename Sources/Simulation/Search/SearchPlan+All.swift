@@ -30,9 +30,9 @@ extension SearchPlan {
     ),
     SearchPlan(
       "people",
-      "two writes, the phone handed over once at any time, one crash, one late copy",
+      "two writes, somebody signs out and in at any time, one crash, one late copy",
       writes(2),
-      SearchBudget(writes: 2, crashes: 1, copies: 1, handOvers: 1)
+      SearchBudget(writes: 2, crashes: 1, copies: 1, personChanges: 2)
     ),
     SearchPlan(
       "disk",

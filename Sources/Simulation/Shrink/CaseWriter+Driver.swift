@@ -98,7 +98,7 @@ extension CaseWriter {
     return [CaseStep.text("switchBusiness", ("business", id))]
   }
 
-  private func keys(of numbers: [Int]) -> String {
+  func keys(of numbers: [Int]) -> String {
     CaseStep.list(numbers.compactMap { names[$0].map(CaseStep.quoted) })
   }
 }

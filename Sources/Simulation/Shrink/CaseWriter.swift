@@ -17,14 +17,28 @@ struct CaseWriter<Core: OutboxDriving> {
   var tokens = 1
   /// Whether the app runs in the case; it does at the beginning.
   private var runs = true
+  /// The step with which the app began what it is at.
+  private var beginning = -1
 
   init(_ moves: [Move], _ maker: CoreMaker<Core>, _ settings: WorldSettings) {
     world = World(maker, settings)
-    for move in moves {
-      let before = world
-      if world.make(move) { steps += written(move, before) }
+    for move in moves { make(move) }
+    for _ in 0..<Self.patience {
+      guard let move = world.calmMove() else { break }
+      make(move)
     }
     if steps.isEmpty { steps = [CaseStep.text("front")] }
+  }
+
+  /// How many moves the calm at the end may take: enough, where it comes to an end at all.
+  private static var patience: Int { 500 }
+
+  private mutating func make(_ move: Move) {
+    let before = world
+    guard world.make(move) else { return }
+    let written = written(move, before)
+    if !before.isAtSomething, world.isAtSomething { beginning = steps.count + written.count - 1 }
+    steps += written
   }
 
   /// What the case is given besides its fixture.
@@ -33,6 +47,20 @@ struct CaseWriter<Core: OutboxDriving> {
       ("keys", CaseStep.list(keys.map(CaseStep.quoted))),
       ("compactFrom", "\(world.settings.outbox.compactionSize)")
     )
+  }
+
+  /// What the API has at the end: all that the driver was told is recorded and that nobody gave up.
+  var finally: String {
+    let kept = world.oracle.notes.indices.filter { number in
+      guard let note = world.oracle[number], note.isRecorded, !note.mayBeMissing else {
+        return false
+      }
+      let delivery = note.after.flatMap { world.oracle[$0] }
+      return !note.isDismissAsked && note.state != .turnedDown && delivery?.state != .turnedDown
+        && delivery?.state != .dismissed
+    }
+    let recorded = CaseStep.object(("$has", keys(of: kept)))
+    return CaseStep.object(("api", CaseStep.object(("recorded", recorded))))
   }
 
   private mutating func written(_ move: Move, _ before: World<Core>) -> [String] {
@@ -93,7 +121,9 @@ struct CaseWriter<Core: OutboxDriving> {
     guard runs else { return [] }
     runs = false
     let phone = before.processes[0]?.phone
-    let point = steps.isEmpty || phone?.isIdle != false ? nil : phone?.nextCall?.crashPoint
+    // What began before the last step is done by then: each is carried out whole.
+    let isAtLast = before.isAtSomething && beginning >= 0 && beginning == steps.count - 1
+    let point = isAtLast ? phone?.nextCall?.crashPoint : nil
     let isInside = point == "midWrite"
     let crash = CaseStep.text(
       "crash",
@@ -112,6 +142,11 @@ struct CaseWriter<Core: OutboxDriving> {
 
   /// More bytes than a journal of a case has.
   private static var all: Int { 1_000_000 }
+}
+
+extension World {
+  /// Whether the app has effects to carry out.
+  fileprivate var isAtSomething: Bool { processes[0]?.phone.isIdle == false }
 }
 
 extension DiskCall {

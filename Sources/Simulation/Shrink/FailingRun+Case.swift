@@ -2,7 +2,8 @@ extension FailingRun {
   /// A case of the outbox suite that does the same as far as its words can say it, in JSON.
   ///
   /// In a case each step is carried out whole, so what happens between two calls on the disk is lost unless a
-  /// crash says it. It expects nothing of its own: what always holds is judged unasked.
+  /// crash says it. At the end all faults are over, and it expects that the API has what it should; what
+  /// always holds is judged unasked.
   public func scenario(id: String) -> String {
     let title = String("\(violation)".unicodeScalars.prefix(Self.longestTitle))
     let rules = violation.rule.ofSuite.map(CaseStep.quoted).joined(separator: ", ")
@@ -13,7 +14,8 @@ extension FailingRun {
         "tags": ["regression"], "from": "sam", "given": \(text.given),
         "steps": [
       \(text.steps.map { "    \($0)" }.joined(separator: ",\n"))
-        ]
+        ],
+        "finally": \(text.finally)
       }
 
       """

@@ -8,8 +8,8 @@ public struct FailingRun: Sendable {
   public let moves: [Move]
   /// What happens in plain words.
   public let lines: [String]
-  /// What a case that does the same is given besides its fixture, and its steps.
-  let text: (given: String, steps: [String])
+  /// What a case that does the same is given besides its fixture, its steps, and what it expects at the end.
+  let text: (given: String, steps: [String], finally: String)
 
   /// Shrinks the run of a seed; nil where it breaks no rule.
   public static func of<Core>(_ seed: UInt64, _ maker: CoreMaker<Core>) -> FailingRun? {
@@ -51,6 +51,6 @@ public struct FailingRun: Sendable {
     self.moves = moves
     self.lines = lines
     let writer = CaseWriter(moves, maker, settings)
-    text = (writer.given, writer.steps)
+    text = (writer.given, writer.steps, writer.finally)
   }
 }

@@ -6,16 +6,9 @@ import Testing
 
 @Suite("What is said of plans")
 struct SearchesPageTests {
-  private let plan = SearchPlan(
-    "one-write",
-    "one write and one late copy",
-    [DriverPress(0, in: 0, .cash)],
-    SearchBudget(writes: 1, copies: 1)
-  )
-
   private func page(breaking violation: Violation? = nil) -> SearchesPage {
     let report = SearchReport(
-      plan: plan,
+      plan: SearchPlan.all[0],
       states: 35_399,
       moves: 106_545,
       depth: 52,
@@ -34,14 +27,14 @@ struct SearchesPageTests {
     #expect(
       page().text == """
         every rule held in all that may happen
-        plan       states    moves  depth  ends   time
-        one-write  35,399  106,545     52   240  2.3 s
+        plan        states    moves  depth  ends   time
+        two-writes  35,399  106,545     52   240  2.3 s
 
         """
     )
     #expect(
       String(decoding: page().json.json, as: UTF8.self)
-        == #"{"version":1,"plans":[{"name":"one-write","says":"one write and one late copy","#
+        == #"{"version":1,"plans":[{"name":"two-writes","says":"two writes, two crashes, one loss, one late copy","#
         + #""states":35399,"moves":106545,"depth":52,"ends":240,"milliseconds":2340}]}"#
     )
   }
@@ -53,14 +46,14 @@ struct SearchesPageTests {
     let lines = page.text.split(separator: "\n").map(String.init)
     #expect(
       lines.dropFirst(2).prefix(4) == [
-        "the plan one-write (one write and one late copy) breaks I1: write 0 is missing",
+        "the plan two-writes (two writes, two crashes, one loss, one late copy) breaks I1: write 0 is missing",
         "2 moves:",
         "  the app is started",
         "as a case of the outbox suite, as far as its words go:",
       ]
     )
-    #expect(lines.contains(#"  "id": "outbox/simulated/one-write","#))
-    #expect(lines.last == "to see it again: bottle scenarios simulate --exhaustive one-write")
-    #expect(page.json["wrongPlan"]?.string == "one-write")
+    #expect(lines.contains(#"  "id": "outbox/simulated/two-writes","#))
+    #expect(lines.last == "to see it again: bottle scenarios simulate --exhaustive two-writes")
+    #expect(page.json["wrongPlan"]?.string == "two-writes")
   }
 }

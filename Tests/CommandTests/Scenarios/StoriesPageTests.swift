@@ -1,4 +1,3 @@
-import DriverRules
 import ScenarioKit
 import Testing
 
@@ -7,10 +6,8 @@ import Testing
 
 @Suite("What is said of stories")
 struct StoriesPageTests {
-  private let story = Story("sent", "a write is sent", .opened.press(0).calm)
-
   private func report(breaking violation: Violation? = nil) -> StoryReport {
-    var report = StoryReport(story)
+    var report = StoryReport(Story.all[0])
     report.points = 1_200
     report.crashes = 34_000
     report.second = 5
