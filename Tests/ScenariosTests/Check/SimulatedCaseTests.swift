@@ -1,4 +1,5 @@
 import Diagnostics
+import ScenarioKit
 import Scenarios
 import Testing
 
