@@ -60,7 +60,7 @@ struct SimulateTests {
     #expect(
       run.errors == """
         bottle: error: there is no plan `two-write`
-            = help: did you mean `two-writes`?
+          = help: did you mean `two-writes`?
 
         """
     )

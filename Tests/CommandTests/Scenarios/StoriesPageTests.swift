@@ -47,7 +47,9 @@ struct StoriesPageTests {
     let page = StoriesPage([report(), report(breaking: violation)], time: .seconds(1))
     #expect(!page.isRight)
     #expect(
-      page.text.contains("the story sent (a write is sent) breaks I2: write 0 was recorded twice\n")
+      page.text.contains(
+        "the story sent (one write is recorded and sent) breaks I2: write 0 was recorded twice\n"
+      )
     )
     #expect(page.text.contains("\n2 moves:\n"))
     #expect(page.text.contains(#""id": "outbox/simulated/sent""#))

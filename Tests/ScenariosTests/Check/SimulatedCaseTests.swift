@@ -1,4 +1,5 @@
 import Diagnostics
+import DriverRules
 import ScenarioKit
 import Scenarios
 import Testing
@@ -49,5 +50,40 @@ struct SimulatedCaseTests {
     #expect(project.diagnostics.filter { $0.severity >= .warning }.map(\.message) == [])
     let suite = try #require(project.suites.first { $0.suite.name == "outbox" })
     #expect(suite.suite.cases.count == count + seeds.count)
+  }
+
+  @Test("a crash stands before the step that it is in, and what is not possible is no step")
+  func written() {
+    let work = Array(repeating: Move.work(slot: 0), count: 40)
+    let ended: [Move] = [.press(DriverPress(0, in: 0, .cash)), .kill(slot: 0, torn: 12)]
+    let sent: [Move] = [.press(DriverPress(1, in: 0, .load))] + work
+    let answered: [Move] = [.arrive(1, .recorded), .withdraw(5), .answer(1)]
+    let moves = [.start(slot: 0)] + work + ended + [.start(slot: 0)] + work + sent + answered
+    let failing = FailingRun(
+      moves,
+      of: moves.count,
+      breaking: Violation(rule: .I1, what: "write 0 is nowhere"),
+      [],
+      Simulator.core,
+      WorldSettings()
+    )
+    #expect(
+      failing.scenario(id: "outbox/simulated/short") == """
+        {
+          "id": "outbox/simulated/short",
+          "title": "I1: write 0 is nowhere", "rules": ["O1"],
+          "tags": ["regression"], "from": "sam", "given": { "keys": ["k1", "k2"], "compactFrom": 1500 },
+          "steps": [
+            { "do": "crash", "kind": "process", "at": "midWrite", "bytes": 12 },
+            { "do": "record", "write": { "kind": "cash", "id": "w0", "roundId": "r1" } },
+            { "do": "open" },
+            { "do": "record", "write": { "kind": "load", "id": "w1", "roundId": "r1" } },
+            { "do": "answer" }
+          ],
+          "finally": { "api": { "recorded": { "$has": ["k2"] } } }
+        }
+
+        """
+    )
   }
 }
