@@ -29,7 +29,7 @@ extension Session {
     let start = ContinuousClock.now
     let reports = working { line in
       let all = Story.all
-      return SideBySide.map(all, atMost: jobs, until: { $0.violation != nil }) { story, ended in
+      return SideBySide.map(all, atMost: jobs, until: { !$0.isRight }) { story, ended in
         line.now("ending stories everywhere: \(ended) of \(all.count)")
         var proof = StoryProof(story)
         return proof.run()

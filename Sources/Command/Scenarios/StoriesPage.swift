@@ -10,7 +10,7 @@ struct StoriesPage {
   init(_ reports: [StoryReport], time: Duration) {
     self.reports = reports
     self.time = time
-    wrong = reports.first { $0.violation != nil }
+    wrong = reports.first { !$0.isRight }
   }
 
   /// Whether every rule held.
@@ -48,6 +48,9 @@ struct StoriesPage {
   }
 
   private func shown(_ wrong: StoryReport) -> String {
+    if let move = wrong.impossible {
+      return "the story \(wrong.story.name) is wrong: this is not possible in it: \(move.words)\n"
+    }
     guard let failure = wrong.failure else { return "" }
     let name = wrong.story.name
     return """

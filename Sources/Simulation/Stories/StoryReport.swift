@@ -25,6 +25,9 @@ public struct StoryReport: Sendable {
     self.story = story
   }
 
+  /// Whether every rule held, and the story could happen.
+  public var isRight: Bool { violation == nil && impossible == nil }
+
   /// What does not hold, made as short as it can be; nil where all does.
   public var failure: FailingRun? {
     violation.map { violation in

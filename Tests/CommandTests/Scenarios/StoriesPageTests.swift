@@ -55,4 +55,17 @@ struct StoriesPageTests {
     #expect(page.text.contains(#""id": "outbox/simulated/sent""#))
     #expect(page.json["wrongStory"]?.string == "sent")
   }
+
+  @Test("a story that cannot happen as it stands is wrong itself")
+  func impossible() {
+    var report = report()
+    report.impossible = .answer(3)
+    let page = StoriesPage([report], time: .seconds(1))
+    #expect(!page.isRight)
+    #expect(
+      page.text.hasSuffix(
+        "\nthe story sent is wrong: this is not possible in it: the answer to write 3 arrives\n"
+      )
+    )
+  }
 }
