@@ -17,6 +17,8 @@ struct CaseWriter<Core: OutboxDriving> {
   var tokens = 1
   /// Whether the app runs in the case; it does at the beginning.
   private var runs = true
+  /// The writes of which the driver was told last that they are not recorded.
+  private var notRecorded: Set<Int> = []
   /// The step with which the app began what it is at.
   private var beginning = -1
 
@@ -39,6 +41,10 @@ struct CaseWriter<Core: OutboxDriving> {
     let written = written(move, before)
     if !before.isAtSomething, world.isAtSomething { beginning = steps.count + written.count - 1 }
     steps += written
+    if case .press(let press) = move { notRecorded.remove(press.number) }
+    for (number, note) in world.oracle.notes.enumerated() where note?.wasNotRecorded == true {
+      notRecorded.insert(number)
+    }
   }
 
   /// What the case is given besides its fixture.
@@ -52,7 +58,9 @@ struct CaseWriter<Core: OutboxDriving> {
   /// What the API has at the end: all that the driver was told is recorded and that nobody gave up.
   var finally: String {
     let kept = world.oracle.notes.indices.filter { number in
-      guard let note = world.oracle[number], note.isRecorded, !note.mayBeMissing else {
+      guard let note = world.oracle[number], note.isRecorded, !note.mayBeMissing,
+        !notRecorded.contains(number)
+      else {
         return false
       }
       let delivery = note.after.flatMap { world.oracle[$0] }

@@ -52,6 +52,17 @@ struct SimulatedCaseTests {
     #expect(suite.suite.cases.count == count + seeds.count)
   }
 
+  private func scenario(_ moves: [Move]) -> String {
+    FailingRun(
+      moves,
+      of: moves.count,
+      breaking: Violation(rule: .I1, what: "write 0 is nowhere"),
+      [],
+      Simulator.core,
+      WorldSettings()
+    ).scenario(id: "outbox/simulated/short")
+  }
+
   @Test("a crash stands before the step that it is in, and what is not possible is no step")
   func written() {
     let work = Array(repeating: Move.work(slot: 0), count: 40)
@@ -59,16 +70,8 @@ struct SimulatedCaseTests {
     let sent: [Move] = [.press(DriverPress(1, in: 0, .load))] + work
     let answered: [Move] = [.arrive(1, .recorded), .withdraw(5), .answer(1)]
     let moves = [.start(slot: 0)] + work + ended + [.start(slot: 0)] + work + sent + answered
-    let failing = FailingRun(
-      moves,
-      of: moves.count,
-      breaking: Violation(rule: .I1, what: "write 0 is nowhere"),
-      [],
-      Simulator.core,
-      WorldSettings()
-    )
     #expect(
-      failing.scenario(id: "outbox/simulated/short") == """
+      scenario(moves) == """
         {
           "id": "outbox/simulated/short",
           "title": "I1: write 0 is nowhere", "rules": ["O1"],
@@ -85,5 +88,16 @@ struct SimulatedCaseTests {
 
         """
     )
+  }
+
+  @Test("what the driver was told is not recorded is not expected, until it is pressed for again")
+  func notRecorded() {
+    let work = Array(repeating: Move.work(slot: 0), count: 40)
+    var press = DriverPress(0, in: 0, .cash)
+    let once = [.start(slot: 0)] + work + [.press(press), .work(slot: 0, .refused)] + work
+    #expect(scenario(once).contains(##""finally": { "api": { "recorded": { "$has": [] } } }"##))
+    press.presses = 1
+    let twice = scenario(once + [.press(press)] + work)
+    #expect(twice.contains(##""finally": { "api": { "recorded": { "$has": ["k2"] } } }"##))
   }
 }
