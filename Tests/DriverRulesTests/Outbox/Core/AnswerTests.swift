@@ -3,10 +3,12 @@ import DriverRules
 import Testing
 
 struct AnswerTests {
+  private static let oneSetAside: [JournalEntry] = [
+    .recorded([.delivery(1), .delivery(2)], takenOver: []), .setAside(.k1), .mayHaveLeft(.k1),
+  ]
+
   @Test func whatIsSetAsideWaitsForItsEarlierAttemptAndHoldsNothingUp() {
-    var phone = Phone([
-      .recorded([.delivery(1), .delivery(2)], takenOver: []), .setAside(.k1), .mayHaveLeft(.k1),
-    ])
+    var phone = Phone(Self.oneSetAside)
     #expect(phone.request?.key == .k1)
     phone.answer(409, problem: #"{"code":"in-progress"}"#)
     #expect(phone.request?.key == .k2)
@@ -15,6 +17,18 @@ struct AnswerTests {
     #expect(phone.view?.nextIn == 2000)
     phone.pass(seconds: 2)
     #expect(phone.request?.key == .k1)
+  }
+
+  @Test func elevenAnswersInProgressAreNoFailureWhereTwoWritesHadThem() {
+    var phone = Phone(Self.oneSetAside)
+    for _ in 0..<7 {
+      for key in [IdempotencyKey.k1, .k2] {
+        #expect(phone.request?.key == key)
+        phone.answer(409, problem: #"{"code":"in-progress"}"#)
+      }
+      #expect(phone.view?.nextIn == 2000)
+      phone.pass(seconds: 2)
+    }
   }
 
   @Test func errorsThatAreNoListAreNone() {
