@@ -13,6 +13,18 @@ extension LineWaits {
     }
   }
 
+  /// Adds what the process that reads a file knows besides (O15).
+  mutating func keep(_ known: LineWaits) {
+    failures = max(failures, known.failures)
+    backoffUntil = Self.later(backoffUntil, known.backoffUntil)
+    notBefore = Self.later(notBefore, known.notBefore)
+    trouble = known.trouble ?? trouble
+  }
+
+  private static func later(_ one: Deadline?, _ other: Deadline?) -> Deadline? {
+    other?.up ?? .min > one?.up ?? .min ? other : one
+  }
+
   /// Until when a line is held up, by the clock since boot; 0 if it is not.
   var until: Int64 {
     max(backoffUntil?.up ?? 0, notBefore?.up ?? 0)

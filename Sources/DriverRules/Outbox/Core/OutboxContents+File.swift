@@ -21,4 +21,9 @@ extension OutboxContents {
   mutating func startWaits(at now: Clocks) {
     for line in OutboxLine.allCases { self[line].start(at: now) }
   }
+
+  /// Goes on with the waits of a process that opens its file once more: the file may not say them all.
+  mutating func keepWaits(of known: OutboxContents) {
+    for line in OutboxLine.allCases { self[line].keep(known[line]) }
+  }
 }

@@ -18,8 +18,10 @@ extension OutboxCore {
   /// Takes that a file is made sure of: from now on its outbox is open.
   mutating func finish(_ opening: Opening, of index: Int, badProofs: [String], at now: Clocks) {
     boxes[index].file = .open
+    let known = boxes[index].contents
     boxes[index].contents = opening.contents
     boxes[index].contents.startWaits(at: now)
+    boxes[index].contents.keepWaits(of: known)
     boxes[index].asideUntil = [:]
     boxes[index].inProgress = nil
     if opening.isDamaged { effects.append(.show(.damaged)) }

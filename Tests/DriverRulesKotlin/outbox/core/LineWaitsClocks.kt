@@ -22,5 +22,19 @@ internal fun LineWaits.started(now: Clocks): LineWaits =
             },
     )
 
+/** What was read from a file, and what the process that reads it knows besides (O15). */
+internal fun LineWaits.keeping(known: LineWaits): LineWaits =
+    LineWaits(
+        failures = maxOf(failures, known.failures),
+        backoffUntil = later(backoffUntil, known.backoffUntil),
+        notBefore = later(notBefore, known.notBefore),
+        trouble = known.trouble ?: trouble,
+    )
+
+private fun later(
+    one: Deadline?,
+    other: Deadline?,
+): Deadline? = if ((other?.up ?: Long.MIN_VALUE) > (one?.up ?: Long.MIN_VALUE)) other else one
+
 /** Until when a line is held up, by the clock since boot; 0 if it is not. */
 internal val LineWaits.until: Long get() = maxOf(backoffUntil?.up ?: 0, notBefore?.up ?: 0)

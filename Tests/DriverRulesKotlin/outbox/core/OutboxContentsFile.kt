@@ -29,3 +29,8 @@ internal fun OutboxContents.reopen(isDamaged: Boolean) {
 internal fun OutboxContents.startWaits(now: Clocks) {
     for (line in OutboxLine.entries) this[line] = this[line].started(now)
 }
+
+/** Goes on with the waits of a process that opens its file once more: the file may not say them all. */
+internal fun OutboxContents.keepWaits(known: OutboxContents) {
+    for (line in OutboxLine.entries) this[line] = this[line].keeping(known[line])
+}

@@ -31,8 +31,10 @@ internal fun OutboxCore.finish(
     now: Clocks,
 ) {
     box.file = OutboxBox.File.OPEN
+    val known = box.contents
     box.contents = opening.contents
     box.contents.startWaits(now)
+    box.contents.keepWaits(known)
     box.asideUntil.clear()
     box.inProgress = null
     if (opening.isDamaged) effects.add(OutboxEffect.Show(OutboxMessage.DAMAGED))

@@ -19,4 +19,27 @@ struct RestTests {
     let clocks = Clocks(wall: now, up: 50)
     #expect(Deadline(wall: 1000, up: 0).rest(at: clocks, longest: 360_000) == nil)
   }
+
+  @Test func aWaitThatCouldNotBeWrittenDownGoesOnWhereTheFileIsOpenedOnceMore() {
+    var read = LineWaits()
+    read.failures = 2
+    read.backoffUntil = Deadline(wall: 0, up: 9_000)
+    read.notBefore = Deadline(wall: 0, up: 5_000)
+    var known = LineWaits()
+    known.failures = 3
+    known.notBefore = Deadline(wall: 0, up: 60_000)
+    read.keep(known)
+    #expect(read.failures == 3)
+    #expect(read.backoffUntil?.up == 9_000)
+    #expect(read.notBefore?.up == 60_000)
+  }
+
+  @Test func whatAFileSaysIsKeptWhereNothingElseIsKnown() {
+    var read = LineWaits()
+    read.failures = 2
+    read.backoffUntil = Deadline(wall: 0, up: 9_000)
+    let alone = read
+    read.keep(LineWaits())
+    #expect(read == alone)
+  }
 }
