@@ -153,7 +153,8 @@ extension Oracle {
     notes[number]?.isSpoiled = before.isSpoiled
     notes[number]?.isDoubtful = before.isDoubtful
     notes[old]?.isTakenOver = true
-    if before.isAtAPI || before.hasLeft {
+    // Damage may have taken the mark that it may have left.
+    if before.isAtAPI || before.hasLeft, !isDamaged[business] {
       fail(.I1, "proof \(old) is taken over and has left before")
     }
   }
