@@ -34,8 +34,10 @@ def broken(found):
     """The rule that was seen broken, by what found it nearest."""
     for way in ("search", "stories", "seeds"):
         if found[way]["caught"] and len(parts(found[way])) == 4:
-            return parts(found[way])[3].split(":")[0]
-    return "it does not go on"
+            rule = parts(found[way])[3].split(":")[0]
+            if rule != "cannot happen":
+                return rule
+    return "story"
 
 
 def row(first, fault, found):
@@ -87,7 +89,8 @@ class Page:
                 f"- *Seed* is the first random run of {SEEDS:,} that does.",
                 "- *Case* is the first of the suite that fails.",
                 "",
-                "What none found is –.",
+                "What none found is –. A fault *breaks* an invariant (I) or a rule (O), or only a story: what the",
+                "story goes on with cannot happen.",
                 "",
                 "## Those of the rules",
                 "",

@@ -32,12 +32,13 @@ extension OutboxBox {
     return append(entry, after: files, task)
   }
 
-  /// O24: only what has never left, and with it the proofs that hang on it.
+  /// O24: only what has never left, and with it the proofs that hang on it. While the mark of what is about to
+  /// leave is written, this waits behind it.
   ///
   /// Their files stay, as the draft is open again. A correction cannot be taken back: what it corrected
   /// would be lost with it.
-  func withdraw(_ key: IdempotencyKey, sending: IdempotencyKey?, _ task: DiskTask) -> DiskPlan {
-    guard let write = contents[key], write.state == .waiting, write.attempts == 0, key != sending,
+  func withdraw(_ key: IdempotencyKey, _ task: DiskTask) -> DiskPlan {
+    guard let write = contents[key], write.state == .waiting, write.attempts == 0,
       write.kind != .proof, write.replaces == nil, contents.replacement(of: key) == nil
     else { return .nothing(.notAllowed) }
     let going = [write] + contents.unsentProofs(of: key)

@@ -9,7 +9,7 @@ extension OutboxBox {
     case _ where file != .open: .nothing(.notRecorded)
     case .record(_, let recording, let replaced, let user, let time):
       record(recording, correcting: replaced, by: user, at: time, task)
-    case .withdraw(_, let key): withdraw(key, sending: sending, task)
+    case .withdraw(_, let key): withdraw(key, task)
     case .dismiss(_, let key, let isSure): dismiss(key, isSure: isSure, task)
     case .mark(let key): append(.mayHaveLeft(key), task)
     case .settle(let key, let refusal):

@@ -44,11 +44,10 @@ private fun OutboxBox.isCorrectable(
  */
 internal fun OutboxBox.withdraw(
     key: IdempotencyKey,
-    sending: IdempotencyKey?,
     task: DiskTask,
 ): DiskPlan {
     val write = contents[key]
-    val hasStayed = write != null && write.state == WriteState.WAITING && write.attempts == 0L && key != sending
+    val hasStayed = write != null && write.state == WriteState.WAITING && write.attempts == 0L
     val isWhole = hasStayed && write.kind != WriteKind.PROOF && write.replaces == null
     if (!isWhole || contents.replacement(key) != null) return DiskPlan.Nothing(OutboxTold.NOT_ALLOWED)
     return append(JournalEntry.Withdrawn(listOf(key) + contents.unsentProofs(key).map { it.key }), task)

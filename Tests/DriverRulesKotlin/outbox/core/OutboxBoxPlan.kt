@@ -31,7 +31,7 @@ private fun OutboxBox.planOpen(
     when (task) {
         is DiskTask.Open, is DiskTask.Secure -> DiskPlan.Nothing(OutboxTold.DONE)
         is DiskTask.Record -> record(task)
-        is DiskTask.Withdraw -> withdraw(task.key, sending, task)
+        is DiskTask.Withdraw -> withdraw(task.key, task)
         is DiskTask.Dismiss -> dismiss(task.key, task.isSure, task)
         is DiskTask.Mark -> append(JournalEntry.MayHaveLeft(task.key), task)
         is DiskTask.Settle -> {

@@ -57,3 +57,8 @@ extension IdempotencyKey {
   static let k1 = IdempotencyKey("k1")
   static let k2 = IdempotencyKey("k2")
 }
+
+extension Recording {
+  /// A press that records the delivery d1 under the key k1.
+  static let delivery = Recording(kind: .delivery, id: "d1", body: [], keys: [.k1])
+}

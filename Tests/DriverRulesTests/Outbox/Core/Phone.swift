@@ -12,6 +12,9 @@ struct Phone {
   var now = Clocks(wall: 1_772_611_200_000, up: 0)
   /// The call that the disk refuses.
   var refused: DiskCall?
+  /// Whether the disk works only when it is let.
+  var isDiskSlow = false
+  private var held: [OutboxEffect] = []
   /// All that was asked for, but the disk's work.
   private(set) var effects: [OutboxEffect] = []
   /// All that the disk was asked for.
@@ -57,12 +60,19 @@ struct Phone {
   /// Something happens, and the disk does what comes of it.
   mutating func tell(_ event: OutboxEvent) {
     for effect in core.handle(event, at: now) {
-      if case .disk(let business, let calls) = effect {
-        tell(.disk(business, make(calls)))
-      } else {
-        effects.append(effect)
+      switch effect {
+      case .disk where isDiskSlow: held.append(effect)
+      case .disk(let business, let calls): tell(.disk(business, make(calls)))
+      default: effects.append(effect)
       }
     }
+  }
+
+  /// The slow disk does what it was asked so far.
+  mutating func letDiskWork() {
+    let asked = held
+    held = []
+    for case .disk(let business, let calls) in asked { tell(.disk(business, make(calls))) }
   }
 
   mutating func pass(seconds: Int64) {
