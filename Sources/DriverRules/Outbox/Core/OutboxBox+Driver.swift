@@ -32,11 +32,10 @@ extension OutboxBox {
     return append(entry, after: files, task)
   }
 
-  /// O24: only what has never left, and with it the proofs that hang on it. While the mark of what is about to
-  /// leave is written, this waits behind it.
+  /// O24: only what has never left, and with it the proofs that hang on it.
   ///
   /// Their files stay, as the draft is open again. A correction cannot be taken back: what it corrected
-  /// would be lost with it.
+  /// would be lost with it. While the mark of what is about to leave is written, this waits behind it.
   func withdraw(_ key: IdempotencyKey, _ task: DiskTask) -> DiskPlan {
     guard let write = contents[key], write.state == .waiting, write.attempts == 0,
       write.kind != .proof, write.replaces == nil, contents.replacement(of: key) == nil
