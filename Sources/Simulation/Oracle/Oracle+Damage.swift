@@ -16,6 +16,19 @@ extension Oracle {
         }
       }
     }
+    doubtSameProofs(of: business)
+  }
+
+  /// A proof is one file under one id, whichever version of its delivery it hangs on: where one of its records is
+  /// in doubt, all are.
+  private mutating func doubtSameProofs(of business: Int) {
+    let proofs = notes.indices.filter {
+      notes[$0]?.kind == .proof && notes[$0]?.business == business
+    }
+    let doubtful = Set(proofs.filter { notes[$0]?.isDoubtful == true }.compactMap { notes[$0]?.id })
+    for number in proofs where doubtful.contains(notes[number]?.id ?? "") {
+      notes[number]?.isDoubtful = true
+    }
   }
 
   mutating func noteSpoiled(_ name: String) {
