@@ -21,6 +21,13 @@ extension Story {
         .then(.dismiss(0, isSure: false), .dismiss(0, isSure: true)).press(2).answered(2)
     ),
     Story(
+      "dismissed-while-opening",
+      "a delivery is dismissed while the file is opened, and its photo is gone",
+      .opened.press(0, proofs: [1]).refused(0)
+        .then(.kill(slot: 0), .spoil(proof: 1, isGone: true)).make(.start(slot: 0))
+        .then(.dismiss(0, isSure: true)).calm
+    ),
+    Story(
       "corrected",
       "a delivery is turned down and corrected",
       .opened.press(0, .delivery).refused(0).correct(0, by: 1).answered(1)

@@ -25,10 +25,12 @@ extension OutboxCore {
     boxes[index].asideUntil = [:]
     boxes[index].inProgress = nil
     if opening.isDamaged { effects.append(.show(.damaged)) }
-    for write in opening.contents.writes where write.state == .waiting {
-      guard let name = write.fileName, badProofs.contains(name) else { continue }
-      let refusal = Refusal(status: nil, code: "file-missing", at: now.wall, fault: .app)
-      boxes[index].tasks.append(.settle(write.key, refusal))
+    let bad = opening.contents.writes.filter { write in
+      guard write.state == .waiting, let name = write.fileName else { return false }
+      return badProofs.contains(name)
     }
+    // Before what the driver asked for meanwhile: a proof that goes with its delivery must not come back.
+    let refusal = Refusal(status: nil, code: "file-missing", at: now.wall, fault: .app)
+    boxes[index].tasks.insert(contentsOf: bad.map { .settle($0.key, refusal) }, at: 0)
   }
 }

@@ -38,9 +38,8 @@ internal fun OutboxCore.finish(
     box.asideUntil.clear()
     box.inProgress = null
     if (opening.isDamaged) effects.add(OutboxEffect.Show(OutboxMessage.DAMAGED))
-    for (write in box.contents.writes.filter { it.state == WriteState.WAITING }) {
-        if (write.file?.name !in badProofs) continue
-        val refusal = Refusal(null, code = "file-missing", at = now.wall, fault = RefusalFault.APP)
-        box.tasks.add(DiskTask.Settle(write.key, refusal))
-    }
+    val bad = box.contents.writes.filter { it.state == WriteState.WAITING && it.file?.name in badProofs }
+    // Before what the driver asked for meanwhile: a proof that goes with its delivery must not come back.
+    val refusal = Refusal(null, code = "file-missing", at = now.wall, fault = RefusalFault.APP)
+    box.tasks.addAll(0, bad.map { DiskTask.Settle(it.key, refusal) })
 }
