@@ -41,7 +41,7 @@ public struct JSONEscape: Hashable, Sendable {
     return JSONEscape(scalar: "\u{FFFD}", length: 6, isLoneSurrogate: true)
   }
 
-  /// The UTF-16 code unit of the `\uXXXX` at `start`.
+  /// The UTF-16 code unit of the `\u` and four hexadecimal digits at `start`.
   private static func unit(at start: Int, in bytes: [UInt8]) -> UInt32? {
     guard start + 6 <= bytes.count, bytes[start] == UInt8(ascii: "\\"),
       bytes[start + 1] == UInt8(ascii: "u")

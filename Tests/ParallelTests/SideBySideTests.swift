@@ -21,4 +21,21 @@ struct SideBySideTests {
     }
     #expect(sums == (0..<8).map { $0 * 28 })
   }
+
+  @Test("items keep their order, however many are at work", arguments: [1, 3, 100])
+  func items(atMost jobs: Int) {
+    let made = SideBySide.map(Array(0..<50), atMost: jobs, until: { _ in false }) { item, _ in
+      item * item
+    }
+    #expect(made == (0..<50).map { $0 * $0 })
+  }
+
+  @Test("after the last no further item is begun")
+  func last() {
+    let made = SideBySide.map(Array(0..<50), atMost: 1, until: { $0 == 7 }) { item, done in
+      #expect(done == item)
+      return item
+    }
+    #expect(made == Array(0...7))
+  }
 }

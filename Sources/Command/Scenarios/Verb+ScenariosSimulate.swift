@@ -18,8 +18,8 @@ extension Verb {
       happens, in every order, nearest first. docs/outbox-search.md says what is in them.
 
       The first world that breaks a rule is made as short as it can be and printed in plain words, and as \
-      a case to paste into the suite. The \
-      same seed makes the same world with the same build; every thousandth is run twice to see to that.
+      a case to paste into the suite. The same seed makes the same world with the same build; every \
+      thousandth is run twice to see to that.
 
       With a command, that program's core of the outbox, which it names in its answer to `hello`, is told \
       in the worlds of seeds all that ours is told, and has to ask for the same after every event.

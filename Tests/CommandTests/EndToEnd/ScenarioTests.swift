@@ -30,20 +30,13 @@ struct ScenarioTests {
   }
 
   /// A subject in the shell that shows each time that the door was turned once.
-  private static let shell = #"""
-    seq=0
-    while read -r line; do
-      seq=$((seq + 1))
-      case $line in
-        *'"cmd":"hello"'*) rest='"protocol":1,"subject":{"name":"sh"},"suites":["doors"]' ;;
-        *'"cmd":"begin"'*) rest='"ok":true' ;;
-        *'"cmd":"step"'*) rest='"seen":{"turns":1}' ;;
-        *'"cmd":"finish"'*) rest='"seen":{}' ;;
-        *) exit ;;
-      esac
-      printf '{"seq":%s,%s}\n' "$seq" "$rest"
-    done
-    """#
+  private static let shell = ShellSubject.script(
+    #"*'"cmd":"hello"'*) rest='"protocol":1,"subject":{"name":"sh"},"suites":["doors"]' ;;"#,
+    #"*'"cmd":"begin"'*) rest='"ok":true' ;;"#,
+    #"*'"cmd":"step"'*) rest='"seen":{"turns":1}' ;;"#,
+    #"*'"cmd":"finish"'*) rest='"seen":{}' ;;"#,
+    "*) exit ;;"
+  )
 
   @Test("a program in any language is judged, each failure at its line of the suite")
   func run() throws {

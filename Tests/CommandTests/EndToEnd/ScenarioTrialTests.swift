@@ -10,19 +10,12 @@ struct ScenarioTrialTests {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// A subject in the shell to which nothing happens.
-  private static let blind = #"""
-    seq=0
-    while read -r line; do
-      seq=$((seq + 1))
-      case $line in
-        *'"cmd":"hello"'*) rest='"protocol":1,"subject":{"name":"sh"},"suites":["position"]' ;;
-        *'"cmd":"begin"'*) rest='"ok":true' ;;
-        *'"cmd":"bye"'*) exit ;;
-        *) rest='"seen":{}' ;;
-      esac
-      printf '{"seq":%s,%s}\n' "$seq" "$rest"
-    done
-    """#
+  private static let blind = ShellSubject.script(
+    #"*'"cmd":"hello"'*) rest='"protocol":1,"subject":{"name":"sh"},"suites":["position"]' ;;"#,
+    #"*'"cmd":"begin"'*) rest='"ok":true' ;;"#,
+    #"*'"cmd":"bye"'*) exit ;;"#,
+    #"*) rest='"seen":{}' ;;"#
+  )
 
   @Test("two that do the same agree over every seed, and what was seen is counted")
   func same() throws {

@@ -69,18 +69,11 @@ struct SimulateTests {
   /// A program in the shell whose outbox core never asks for anything.
   private func core(_ greeting: String, answers: Bool = true) throws -> String {
     let effects = Array(repeating: #"{"effects":[]}"#, count: 64).joined(separator: ",")
-    let text = #"""
-      seq=0
-      while read -r line; do
-        seq=$((seq + 1))
-        case $line in
-          *'"cmd":"hello"'*) rest='"protocol":1,"subject":{"name":"sh"},"suites":[],\#(greeting)' ;;
-          *'"cmd":"batch"'*) \#(answers ? "" : "exit;") rest='"answers":[\#(effects)]' ;;
-          *) exit ;;
-        esac
-        printf '{"seq":%s,%s}\n' "$seq" "$rest"
-      done
-      """#
+    let text = ShellSubject.script(
+      #"*'"cmd":"hello"'*) rest='"protocol":1,"subject":{"name":"sh"},"suites":[],\#(greeting)' ;;"#,
+      #"*'"cmd":"batch"'*) \#(answers ? "" : "exit;") rest='"answers":[\#(effects)]' ;;"#,
+      "*) exit ;;"
+    )
     try text.write(to: folder.path("core.sh"), atomically: true, encoding: .utf8)
     return folder.path("core.sh").path
   }

@@ -1,4 +1,3 @@
-internal import Parallel
 internal import Synchronization
 
 extension SideBySide {
@@ -7,7 +6,7 @@ extension SideBySide {
   /// - Parameters:
   ///   - isLast: whether no further item is begun after a result.
   ///   - make: takes an item, and how many were done when it was begun.
-  static func map<Item: Sendable, Result: Sendable>(
+  public static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item],
     atMost jobs: Int,
     until isLast: @Sendable (Result) -> Bool,
