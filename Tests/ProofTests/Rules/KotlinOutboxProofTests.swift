@@ -21,6 +21,11 @@ struct KotlinOutboxProofTests {
     #expect(outcome.events > 5_000, "\(outcome)")
   }
 
+  @Test("each fault has its place in the core as it is", arguments: WrongKotlinCore.all)
+  func place(core: WrongKotlinCore) {
+    #expect(throws: Never.self) { try core.text() }
+  }
+
   @Test("a core that is wrong asks for something else", arguments: WrongKotlinCore.all)
   func wrong(core: WrongKotlinCore) async throws {
     guard Tool.areHere(KotlinRules.tools) else { return }

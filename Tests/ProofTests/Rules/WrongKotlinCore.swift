@@ -29,17 +29,25 @@ struct WrongKotlinCore: Sendable, CustomTestStringConvertible {
     WrongKotlinCore(
       testDescription: "a write that is taken back though its bytes may have left",
       file: "core/OutboxBoxDriver.kt",
-      find: "write.attempts == 0L && ",
+      find: " && write.attempts == 0L",
       write: ""
     ),
   ]
 
-  /// Compiles the file with the fault in it; gives the class path with it in front.
-  func classpath(before classpath: String, in folder: TemporaryFolder) throws -> String {
-    let source = Checkout.root.appending(path: "Tests/DriverRulesKotlin/outbox/\(file)")
+  private var source: URL {
+    Checkout.root.appending(path: "Tests/DriverRulesKotlin/outbox/\(file)")
+  }
+
+  /// The file with the fault in it.
+  func text() throws -> String {
     let parts = try String(contentsOf: source, encoding: .utf8).components(separatedBy: find)
     guard parts.count == 2 else { throw WrongKotlinCoreError.notThereOnce(find) }
-    let copy = try folder.write(source.lastPathComponent, parts.joined(separator: write))
+    return parts.joined(separator: write)
+  }
+
+  /// Compiles the file with the fault in it; gives the class path with it in front.
+  func classpath(before classpath: String, in folder: TemporaryFolder) throws -> String {
+    let copy = try folder.write(source.lastPathComponent, text())
     let rules = classpath.split(separator: ":").first.map(String.init) ?? ""
     let said = try Program.run(
       [
