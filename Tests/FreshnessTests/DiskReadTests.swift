@@ -29,6 +29,23 @@ struct DiskReadTests {
     #expect(try disk.kind(of: "in") == .folder)
   }
 
+  @Test("bytes that are compared differ wherever one does, however many there are")
+  func sameBytes() {
+    for length in 0..<100 {
+      let bytes = (0..<length).map { UInt8($0) }
+      let isSame = bytes.span.holdsSame(as: bytes.span)
+      #expect(isSame)
+      let isSameAsLonger = bytes.span.holdsSame(as: (bytes + [0]).span)
+      #expect(!isSameAsLonger)
+      for index in bytes.indices {
+        var others = bytes
+        others[index] ^= 0x80
+        let isSameAsOthers = bytes.span.holdsSame(as: others.span)
+        #expect(!isSameAsOthers)
+      }
+    }
+  }
+
   @Test(
     "a file that says it has no bytes is read until it has none",
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status"))
