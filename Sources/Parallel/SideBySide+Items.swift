@@ -12,20 +12,20 @@ extension SideBySide {
     until isLast: @Sendable (Result) -> Bool,
     _ make: @Sendable (Item, _ done: Int) -> Result
   ) -> [Result] {
-    let state = Mutex((next: 0, results: [Int: Result](), isOver: false))
+    let slots = items.map { _ in Slot<Result>() }
+    let begun = Atomic(0)
+    let done = Atomic(0)
+    let isOver = Atomic(false)
     _ = map(min(jobs, items.count)) { _ in
-      while let (index, done) = state.withLock({ state -> (Int, Int)? in
-        guard !state.isOver, state.next < items.count else { return nil }
-        defer { state.next += 1 }
-        return (state.next, state.results.count)
-      }) {
-        let result = make(items[index], done)
-        state.withLock { state in
-          state.results[index] = result
-          if isLast(result) { state.isOver = true }
-        }
+      while !isOver.load(ordering: .relaxed) {
+        let index = begun.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < items.count else { return }
+        let result = make(items[index], done.load(ordering: .relaxed))
+        slots[index].fill(result)
+        done.wrappingAdd(1, ordering: .relaxed)
+        if isLast(result) { isOver.store(true, ordering: .relaxed) }
       }
     }
-    return state.withLock { state in items.indices.compactMap { state.results[$0] } }
+    return slots.compactMap(\.result)
   }
 }

@@ -1,5 +1,4 @@
 internal import Dispatch
-internal import Synchronization
 
 /// Runs pieces of work on all cores.
 public enum SideBySide {
@@ -8,11 +7,10 @@ public enum SideBySide {
     _ count: Int,
     _ make: @Sendable (Int) -> Result
   ) -> [Result] {
-    let results = Mutex<[Result?]>(Array(repeating: nil, count: count))
+    let slots = (0..<count).map { _ in Slot<Result>() }
     DispatchQueue.concurrentPerform(iterations: count) { index in
-      let result = make(index)
-      results.withLock { $0[index] = result }
+      slots[index].fill(make(index))
     }
-    return results.withLock { $0.compactMap(\.self) }
+    return slots.compactMap(\.result)
   }
 }

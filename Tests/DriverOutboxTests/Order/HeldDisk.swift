@@ -1,4 +1,3 @@
-import Synchronization
 
 @testable import DriverOutbox
 
@@ -13,7 +12,7 @@ final class HeldDisk: Sendable {
   }
 
   private let calls: LoggedCalls
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   init(_ calls: LoggedCalls) {
     self.calls = calls

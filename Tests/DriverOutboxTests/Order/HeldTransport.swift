@@ -1,6 +1,5 @@
 import DriverOutbox
 import DriverRules
-import Synchronization
 
 /// A network in which each request ends when a test says so, or when it is given up.
 final class HeldTransport: OutboxTransport {
@@ -10,7 +9,7 @@ final class HeldTransport: OutboxTransport {
     var cancelled: Set<Int> = []
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// All that was sent, in order.
   var sent: [OutboxRequest] { state.withLock { $0.sent } }

@@ -1,6 +1,5 @@
 import DriverModels
 import DriverRules
-import Synchronization
 import TestSupport
 
 @testable import DriverOutbox
@@ -26,8 +25,8 @@ final class HeldWorld {
   /// - Parameter failures: of how many system calls in a hundred.
   init(seed: UInt64, in folder: OutboxFolder, failures: Int) {
     var random = SeededGenerator(seed: seed)
-    let failing = Mutex(SeededGenerator(seed: random.next()))
-    let chance = Mutex(SeededGenerator(seed: random.next()))
+    let failing = Guarded(SeededGenerator(seed: random.next()))
+    let chance = Guarded(SeededGenerator(seed: random.next()))
     self.random = random
     self.folder = folder
     let calls = LoggedCalls { _, _ in

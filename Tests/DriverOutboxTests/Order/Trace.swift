@@ -1,5 +1,4 @@
 import DriverRules
-import Synchronization
 
 /// The events that an actor took, with what followed from each.
 final class Trace: Sendable {
@@ -9,7 +8,7 @@ final class Trace: Sendable {
     var effects: [OutboxEffect]
   }
 
-  private let list = Mutex<[Step]>([])
+  private let list = Guarded<[Step]>([])
 
   var steps: [Step] { list.withLock { $0 } }
   var count: Int { list.withLock { $0.count } }

@@ -2,13 +2,12 @@ import DriverModels
 import Foundation
 import StandIn
 import StandInServer
-import Synchronization
 
 /// The stand-in API, served on this machine by a thread of its own until nobody holds it any more.
 final class ServedStandIn: Sendable {
   private final class Shared: Sendable {
-    let isOver = Mutex(false)
-    let replies = Mutex<[Int: Int]>([:])
+    let isOver = Guarded(false)
+    let replies = Guarded<[Int: Int]>([:])
   }
 
   let port: UInt16
@@ -46,7 +45,7 @@ final class ServedStandIn: Sendable {
   struct Unserved: Error {}
 
   private final class Port: Sendable {
-    let number = Mutex<UInt16>(0)
+    let number = Guarded<UInt16>(0)
   }
 
   /// How many answers of each status there were.

@@ -1,8 +1,7 @@
-import Synchronization
 
 /// What happened, in order, for a test to look at.
 final class Log<Element: Sendable>: Sendable {
-  private let list = Mutex<[Element]>([])
+  private let list = Guarded<[Element]>([])
 
   var all: [Element] { list.withLock { $0 } }
 

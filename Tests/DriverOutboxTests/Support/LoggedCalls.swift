@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 @testable import DriverOutbox
 
@@ -34,7 +33,7 @@ final class LoggedCalls: SystemCalls {
   }
 
   private let moment: Moment
-  private let state: Mutex<State>
+  private let state: Guarded<State>
   private let real = Posix()
 
   /// - Parameter fails: which calls fail, by their number from 0 on and their name.
@@ -43,7 +42,7 @@ final class LoggedCalls: SystemCalls {
     failing fails: @escaping @Sendable (Int, String) -> SystemError? = { _, _ in nil }
   ) {
     self.moment = moment
-    state = Mutex(State(fails: fails))
+    state = Guarded(State(fails: fails))
   }
 
   /// How many calls there were.

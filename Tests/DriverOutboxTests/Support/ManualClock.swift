@@ -1,6 +1,5 @@
 import DriverOutbox
 import DriverRules
-import Synchronization
 
 /// A phone's clocks that go on only when a test says so.
 final class ManualClock: OutboxClock {
@@ -12,7 +11,7 @@ final class ManualClock: OutboxClock {
     var lastNumber = 0
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   var now: Clocks { state.withLock { $0.now } }
 

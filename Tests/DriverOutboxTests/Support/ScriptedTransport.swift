@@ -1,10 +1,9 @@
 import DriverOutbox
 import DriverRules
-import Synchronization
 
 /// A network that answers as a test says.
 final class ScriptedTransport: OutboxTransport {
-  private let sent = Mutex<[OutboxRequest]>([])
+  private let sent = Guarded<[OutboxRequest]>([])
   private let answer: @Sendable (OutboxRequest) async -> RequestEnd
 
   init(

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A process that is spoken to line by line, by one task at a time.
+/// A process that is spoken to line by line.
 final class Talker: @unchecked Sendable {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
-  private var rest = Data()
+  private let rest = Guarded(Data())
 
   init(_ program: URL, _ arguments: [String]) throws {
     process.executableURL = program
@@ -35,15 +35,17 @@ final class Talker: @unchecked Sendable {
 
   /// The next line; nil when there is none any more.
   func hear() -> String? {
-    while true {
-      if let end = rest.firstIndex(of: 0x0A) {
-        let line = String(decoding: rest[rest.startIndex..<end], as: UTF8.self)
-        rest = rest[(end + 1)...]
-        return line
+    rest.withLock { rest in
+      while true {
+        if let end = rest.firstIndex(of: 0x0A) {
+          let line = String(decoding: rest[rest.startIndex..<end], as: UTF8.self)
+          rest = rest[(end + 1)...]
+          return line
+        }
+        let more = output.fileHandleForReading.availableData
+        if more.isEmpty { return nil }
+        rest += more
       }
-      let more = output.fileHandleForReading.availableData
-      if more.isEmpty { return nil }
-      rest += more
     }
   }
 
