@@ -89,9 +89,8 @@ public struct ProjectPath: Hashable, Comparable, Sendable, ExpressibleByStringIn
     left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
   }
 
-  /// Hashes the bytes.
+  /// Hashes the string, which is the same for the same bytes, and several times faster than byte by byte.
   public func hash(into hasher: inout Hasher) {
-    for byte in string.utf8 { hasher.combine(byte) }
-    hasher.combine(0xFF as UInt8)
+    hasher.combine(string)
   }
 }

@@ -33,11 +33,16 @@ extension Disk {
     _ action: DiskError.Action
   ) throws(DiskError) -> Location {
     if let problem = path.problem { throw DiskError(action, path, .badPath(problem)) }
-    let folder = try realFolder(path.folder, action)
-    return Location(
-      folder: ([folder.existing] + folder.absent).joined(separator: "/"),
-      name: path.name
-    )
+    return Location(folder: try realPath(of: path.folder, action), name: path.name)
+  }
+
+  /// The absolute path of a folder in the project as it is, or will be when it has been made.
+  func realPath(
+    of folder: ProjectPath,
+    _ action: DiskError.Action
+  ) throws(DiskError) -> String {
+    let real = try realFolder(folder, action)
+    return ([real.existing] + real.absent).joined(separator: "/")
   }
 
   /// Where an input lies, links followed to the end and out of the project; nil if it is missing.

@@ -34,6 +34,8 @@ public struct Snapshot: Sendable {
   let files: [File]
   /// The manifest; what was found is never `same` or `alias`.
   let manifest: File
+  /// What the manifest on disk lists.
+  let listed: Manifest
 
   /// Reads everything that the tree or the manifest names.
   ///
@@ -47,26 +49,34 @@ public struct Snapshot: Sendable {
   ) throws(DiskError) {
     self.tree = tree
     var owners = try Owners(inputs, on: disk)
-    var manifest = try Self.file(at: manifestPath, isWritten: true, on: disk)
+    var manifest = try Self.file(at: manifestPath, isWritten: true, on: disk) {
+      () throws(DiskError) in try disk.location(of: manifestPath, .read)
+    }
     owners.claim(&manifest)
     self.manifest = manifest
+    listed = Self.listed(manifest)
     // A manifest that lists itself is no orphan.
-    let listed = Self.listed(manifest).entries.filter { $0.path != manifestPath }
-    let joined = Self.joined(tree, listed[...])
-    var files = try SideBySide.map(joined.count) { index in
-      let (path, output, digests) = joined[index]
+    let others = listed.entries.filter { $0.path != manifestPath }
+    let joined = Self.joined(tree, others[...])
+    let folders = RealFolders(of: joined.map(\.path), on: disk)
+    // The largest first, so that no core is left with it at the end.
+    let sizes = joined.map { $0.output?.bytes.count ?? 0 }
+    let order = joined.indices.sorted { sizes[$0] > sizes[$1] }
+    let results = SideBySide.map(order.count) { index in
+      let (path, output, digests) = joined[order[index]]
       return Result { () throws(DiskError) in
-        try Self.file(at: path, output, digests, isWritten: output != nil, on: disk)
+        let isWritten = output != nil
+        return try Self.file(at: path, output, digests, isWritten: isWritten, on: disk) {
+          () throws(DiskError) in try folders.location(of: path)
+        }
       }
     }
-    .map { (file) throws(DiskError) in try file.get() }
+    var files = try zip(order, results).sorted { $0.0 < $1.0 }
+      .map { (file) throws(DiskError) in try file.1.get() }
     owners.tellApart(&files, on: disk)
     try Self.resolveAliases(&files, on: disk)
     self.files = files
   }
-
-  /// What the manifest on disk lists.
-  var listed: Manifest { Self.listed(manifest) }
 
   private static func listed(_ manifest: File) -> Manifest {
     if case .different(let bytes) = manifest.found {
@@ -103,7 +113,8 @@ public struct Snapshot: Sendable {
     _ output: OutputFile? = nil,
     _ digests: [Digest] = [],
     isWritten: Bool,
-    on disk: Disk
+    on disk: Disk,
+    _ location: () throws(DiskError) -> Location
   ) throws(DiskError) -> File {
     var file = File(
       path: path,
@@ -114,7 +125,7 @@ public struct Snapshot: Sendable {
       found: .missing
     )
     do {
-      let location = try disk.location(of: path, .read)
+      let location = try location()
       var target = location
       file.found = try found(at: path, &target, wanted: output, on: disk)
       // A link is written through, but deleted itself.
