@@ -67,7 +67,7 @@ private struct Parser {
     else { return }
     throw UsageError(
       message: "`\(verb.name)` needs an argument",
-      help: "\(table.name) \(verb.name) \(argument.words.first ?? argument.name)"
+      help: "\(table.name) \(verb.name) \(argument.words().first ?? argument.name)"
     )
   }
 
@@ -94,7 +94,7 @@ private struct Parser {
   private mutating func word(_ word: String) throws(UsageError) {
     if let verb = invocation.verb, !isOpen {
       if let argument = verb.argument, invocation.argument == nil {
-        let words = argument.isJudgedByVerb ? [] : argument.words
+        let words = argument.isJudgedByVerb ? [] : argument.words()
         invocation.argument = try Self.checked(word, for: "`\(verb.name)`", among: words)
         return
       }

@@ -39,7 +39,9 @@ struct Verb: Sendable {
     /// What it is, as a line of help.
     let help: String
     /// The words that it can be; none where it can be anything.
-    var words: [String] = []
+    ///
+    /// Asked for only where they matter: the list of all problems takes longer to make than the rest of the table.
+    var words: @Sendable () -> [String] = { [] }
     /// Whether the verb itself says what is wrong with any other word.
     var isJudgedByVerb = false
     /// Whether it may be left out.

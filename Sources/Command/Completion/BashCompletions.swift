@@ -99,7 +99,7 @@ enum BashCompletions {
       actions.append("words='\(verb.verbs.map(\.word).joined(separator: " "))'")
     }
     if !verb.options.isEmpty { actions.append("options=\"\(options(verb.options)) $options\"") }
-    if let words = verb.argument?.words, !words.isEmpty {
+    if let words = verb.argument?.words(), !words.isEmpty {
       actions.append("words='\(words.joined(separator: " "))'")
     }
     return actions.isEmpty ? nil : "    '\(verb.name)') \(actions.joined(separator: "; ")) ;;"

@@ -32,7 +32,7 @@ enum FishCompletions {
     for verb in table.everyVerb {
       let condition = "-n '\(condition(for: verb, in: table))'"
       lines += verb.options.map { "\(command) \(condition) \(specification($0))" }
-      if let words = verb.argument?.words, !words.isEmpty {
+      if let words = verb.argument?.words(), !words.isEmpty {
         lines.append("\(command) \(condition) -a \(quoted(words.joined(separator: " ")))")
       }
     }

@@ -58,7 +58,7 @@ enum ZshCompletions {
     if !verb.verbs.isEmpty { return "        \(verb.word)) \(function)_\(verb.word) && ret=0 ;;" }
     var specifications = verb.options.map(specification)
     if let argument = verb.argument {
-      let words = argument.words.joined(separator: " ")
+      let words = argument.words().joined(separator: " ")
       specifications.append(quoted(":\(argument.name):" + (words.isEmpty ? "" : "(\(words))")))
     }
     let all = (["$general"] + specifications).joined(separator: " ")

@@ -3,8 +3,12 @@ internal import Synchronization
 
 /// What was read of the words, which nobody needs once they are planned.
 ///
-/// It is let go beside other work, as that takes as long as a tenth of the planning.
+/// It is let go beside other work, as that takes as long as a tenth of the planning; but what is small is left to the
+/// end of the process, when it costs nothing.
 final class Leftovers: Sendable {
+  /// So many texts take about a hundred megabytes.
+  private static let most = 50_000
+
   private let readings: Mutex<[LocaleReading]>
 
   /// Keeps the readings for now.
@@ -12,8 +16,10 @@ final class Leftovers: Sendable {
     self.readings = Mutex(readings)
   }
 
-  /// Lets them go.
+  /// Lets them go if they are many.
   func clear() {
-    readings.withLock { $0 = [] }
+    readings.withLock { readings in
+      if readings.reduce(0, { $0 + $1.entries.count }) > Self.most { readings = [] }
+    }
   }
 }

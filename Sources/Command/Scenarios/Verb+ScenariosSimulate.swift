@@ -31,7 +31,7 @@ extension Verb {
         \((SearchPlan.all + SearchPlan.long).map(\.name).joined(separator: ", ")). Without it all but \
         the long ones, which are \(SearchPlan.long.map(\.name).joined(separator: ", ")).
         """,
-      words: (SearchPlan.all + SearchPlan.long).map(\.name),
+      words: { (SearchPlan.all + SearchPlan.long).map(\.name) },
       isJudgedByVerb: true
     ),
     command: Argument(

@@ -10,7 +10,7 @@ extension Verb {
     argument: Argument(
       name: "SHELL",
       help: "The shell: bash, zsh or fish.",
-      words: Shell.allCases.map(\.rawValue),
+      words: { Shell.allCases.map(\.rawValue) },
       isOptional: false
     ),
     examples: [

@@ -12,7 +12,7 @@ extension Verb {
     argument: Argument(
       name: "ID",
       help: "What stands between brackets in a report, such as words/missing.",
-      words: Explanation.all.map(\.id),
+      words: { Explanation.all.map(\.id) },
       isJudgedByVerb: true
     ),
     examples: [
