@@ -16,13 +16,19 @@ struct IdentifierScopes {
   /// The groups that the key before stood in, outermost first: keys of a group follow each other.
   private var groups: [(segment: String, scope: Int, clash: Clash?)] = []
 
+  /// Scopes for about so many keys.
+  init(capacity: Int) {
+    owners.reserveCapacity(capacity)
+  }
+
   /// Takes the identifiers of a key's path; the first that another segment has taken, with the key
   /// that did, if there is one.
   mutating func take(_ path: [String], for key: Int) -> Clash? {
-    let segments = path.dropLast()
-    let shared = zip(groups, segments).prefix { $0.segment == $1 }.count
+    let depth = max(path.count - 1, 0)
+    var shared = 0
+    while shared < min(groups.count, depth), groups[shared].segment == path[shared] { shared += 1 }
     groups.removeLast(groups.count - shared)
-    for segment in segments.dropFirst(shared) { enter(segment, for: key) }
+    while groups.count < depth { enter(path[groups.count], for: key) }
     let segment = path.last ?? ""
     let own = take(Identifier.member(segment), of: segment, for: key)
     return groups.last?.clash ?? own

@@ -8,15 +8,18 @@ enum NameChecks {
     return resources + identifiers(plan).filter { $0.place.map { !told.contains($0) } ?? true }
   }
 
+  /// What is wrong with a key's names by themselves.
+  static func check(_ key: KeyPlan) -> [Diagnostic] {
+    guard LibraryNames.contains(key.resourceName) else { return [] }
+    return [NameProblem.library(key.resourceName, at: key.place)]
+  }
+
   private static func resourceNames(_ plan: WordsPlan, prefix: String) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     var owners: [String: Int] = [ResourceName.locale(prefix: prefix): -1]
     owners.reserveCapacity(2 * plan.keys.count)
     for (index, key) in plan.keys.enumerated() {
       let name = key.resourceName
-      if LibraryNames.contains(name) {
-        problems.append(NameProblem.library(name, at: key.place))
-      }
       for name in names(of: key, name) {
         guard let owner = owners.updateValue(index, forKey: name) else { continue }
         guard owner >= 0 else {
@@ -32,14 +35,16 @@ enum NameChecks {
 
   /// Every resource that a key can have.
   private static func names(of key: KeyPlan, _ name: String) -> [String] {
-    let fragments =
-      key.isFragmented
-      ? key.nativeSelectors.map { ResourceName.of(name, parts: [$0.argument]) } : []
-    return key.sentenceNames + fragments + (key.isIncomplete ? [ResourceName.locale(of: name)] : [])
+    var names = key.sentenceNames
+    if key.isFragmented {
+      names += key.nativeSelectors.map { ResourceName.of(name, parts: [$0.argument]) }
+    }
+    if key.isIncomplete { names.append(ResourceName.locale(of: name)) }
+    return names
   }
 
   private static func identifiers(_ plan: WordsPlan) -> [Diagnostic] {
-    var scopes = IdentifierScopes()
+    var scopes = IdentifierScopes(capacity: 2 * plan.keys.count)
     var problems: [Diagnostic] = []
     for (index, key) in plan.keys.enumerated() {
       if let clash = scopes.take(key.path, for: index) {

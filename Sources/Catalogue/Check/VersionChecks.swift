@@ -4,7 +4,7 @@ internal import Messages
 /// Finds keys that print what the oldest system an app runs on cannot.
 struct VersionChecks {
   /// Android's API level and iOS's version from which the accessors can print a thing.
-  private enum Need: CaseIterable {
+  private enum Need {
     case date
     case number
     case tags
@@ -52,15 +52,12 @@ struct VersionChecks {
   }
 
   private func needs(of key: KeyPlan) -> [Need] {
-    var needs: Set<Need> = key.isRich ? [.tags] : []
-    for placeholder in key.placeholders {
-      switch placeholder.format {
-      case .asIs: break
-      case .pound, .number: needs.insert(.number)
-      case .dateTime: needs.formUnion([.date, .number])
-      }
-    }
-    return Need.allCases.filter(needs.contains)
+    var needs: [Need] = []
+    let formats = key.placeholders.map(\.format)
+    if formats.contains(where: \.isDateTime) { needs.append(.date) }
+    if formats.contains(where: { $0 != .asIs }) { needs.append(.number) }
+    if key.isRich { needs.append(.tags) }
+    return needs
   }
 
   private func problem(
@@ -76,5 +73,11 @@ struct VersionChecks {
       "`\(key.name)` prints \(need.inWords), which needs \(version), but \(setting)",
       help: "raise it in bottle.yaml, or leave that out of the message"
     )
+  }
+}
+
+extension Placeholder.Format {
+  fileprivate var isDateTime: Bool {
+    if case .dateTime = self { true } else { false }
   }
 }

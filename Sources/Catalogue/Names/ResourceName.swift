@@ -33,7 +33,12 @@ public enum ResourceName {
 
   /// The name of a helper resource: the key's name and the parts of a combination.
   public static func of(_ name: String, parts: [String]) -> String {
-    parts.reduce(name) { $0 + "__" + wordPart($1) }
+    var name = name
+    for part in parts {
+      name += "__"
+      name += wordPart(part)
+    }
+    return name
   }
 
   /// A branch word as a part of a name: as it is, but for what a name cannot hold.

@@ -24,12 +24,9 @@ extension KeyPlan {
     sentence.pieces.removeAll(keepingCapacity: true)
     switch texts[locale] {
     case .text(let text):
-      let bytes = text.bytes
-      sentence.texts = bytes
-      sentence.pieces.append(.text(from: Int32(bytes.startIndex), to: Int32(bytes.endIndex)))
+      sentence.become(text)
     case .pattern(let pattern):
-      sentence.texts = pattern.texts[...]
-      sentence.names = pattern.names
+      sentence.take(pattern)
       // A plural of the platform's is spelt out for each category.
       sentence.pieces.reserveCapacity(2 * pattern.nodes.count)
       pattern.append(combination, of: selectors, rules, to: &sentence.pieces)

@@ -101,7 +101,7 @@ struct KeyPlanner {
       selectors: selectors,
       isRich: isRich,
       texts: messages.map { $0.map { keyText(of: $0, &reader) } },
-      stands: fallback.stands { messages[$0] != nil },
+      stands: fallback.stands { spans[$0] != .none },
       spans: spans
     )
   }

@@ -6,14 +6,28 @@ public struct Sentence: Sendable {
   public internal(set) var pieces: [Piece] = []
   /// The bytes that texts are cut from.
   public internal(set) var texts: ArraySlice<UInt8> = []
-  /// The names of the tags.
-  public internal(set) var names: [String] = []
+  /// The pattern that the texts are of; nil where they are of none.
+  private var pattern: SentencePattern?
 
   /// Makes an empty sentence, to be set to one after another: the room for pieces is kept.
   public init() {}
 
+  /// Takes the texts of a pattern; one key's sentences in a locale are all of the same.
+  mutating func take(_ pattern: SentencePattern) {
+    if self.pattern === pattern { return }
+    self.pattern = pattern
+    texts = pattern.texts[...]
+  }
+
+  /// Becomes one text.
+  mutating func become(_ text: Text) {
+    pattern = nil
+    texts = text.bytes
+    pieces.append(.text(from: Int32(texts.startIndex), to: Int32(texts.endIndex)))
+  }
+
   /// The name of a tag, by its index.
-  public func name(_ index: Int32) -> String { names[Int(index)] }
+  public func name(_ index: Int32) -> String { pattern?.names[Int(index)] ?? "" }
 
   /// The indices of the pieces in a range, those that are in other pieces left out.
   @inlinable

@@ -1,6 +1,9 @@
 internal import Locales
 
 extension SentencePattern {
+  /// A native plural and the category that is being printed of it.
+  private typealias Form = (selector: Int32, category: PluralCategory)
+
   /// Appends the sentence for a combination, one choice a selector of the key, as a locale with these
   /// plural rules prints it.
   func append(
@@ -9,107 +12,109 @@ extension SentencePattern {
     _ rules: LocaleRules,
     to pieces: inout [Piece]
   ) {
-    let resolver = Resolver(
-      pattern: self,
-      combination: combination,
-      selectors: selectors,
-      rules: rules
-    )
-    resolver.append(0..<nodes.count, nil, to: &pieces)
+    append(0..<nodes.count, nil, combination, selectors, rules, to: &pieces)
   }
 
-  private struct Resolver {
-    let pattern: SentencePattern
-    let combination: KeyPlan.Combination
-    let selectors: [Selector]
-    let rules: LocaleRules
+  // What is asked for is handed on piece by piece: to put it into a value costs as much as to take a sentence.
+  private func append(
+    _ range: Range<Int>,
+    _ form: Form?,
+    _ combination: KeyPlan.Combination,
+    _ selectors: [Selector],
+    _ rules: LocaleRules,
+    to pieces: inout [Piece]
+  ) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let node = nodes[index]
+      switch node {
+      case .text(let from, let to): pieces.append(.text(from: from, to: to))
+      case .value(let number): pieces.append(.value(number))
+      case .open(let name): pieces.append(.open(name))
+      case .close(let name): pieces.append(.close(name))
+      case .choice(let selector, let other, _):
+        append(
+          choiceAt: index,
+          selector,
+          Int(other),
+          form,
+          combination,
+          selectors,
+          rules,
+          to: &pieces
+        )
+      case .word, .exact, .category: break  // A branch stands in a choice only.
+      }
+      index = node.end(at: index)
+    }
+  }
 
-    /// A native plural and the category that is being printed of it.
-    typealias Form = (selector: Int32, category: PluralCategory)
-
-    func append(_ nodes: Range<Int>, _ form: Form?, to pieces: inout [Piece]) {
-      var index = nodes.lowerBound
-      while index < nodes.upperBound {
-        let node = pattern.nodes[index]
-        switch node {
-        case .text(let from, let to): pieces.append(.text(from: from, to: to))
-        case .value(let number): pieces.append(.value(number))
-        case .open(let name): pieces.append(.open(name))
-        case .close(let name): pieces.append(.close(name))
-        case .choice(let selector, let other, _):
-          append(choiceAt: index, selector, Int(other), form, to: &pieces)
-        case .word, .exact, .category: break  // A branch stands in a choice only.
+  private func append(
+    choiceAt index: Int,
+    _ selector: Int32,
+    _ other: Int,
+    _ form: Form?,
+    _ combination: KeyPlan.Combination,
+    _ selectors: [Selector],
+    _ rules: LocaleRules,
+    to pieces: inout [Piece]
+  ) {
+    let branch: Int?
+    switch combination[Int(selector)] {
+    case .word(let word): branch = self.branch(of: index) { isWord($0, word) }
+    case .exact(let number):
+      branch = self.branch(of: index, exactly: number, selectors[Int(selector)], rules)
+    case .category(let category): branch = self.branch(of: index, for: category)
+    case .native:
+      if let form, form.selector == selector {
+        branch = self.branch(of: index, for: form.category)
+      } else {
+        let plural = pieces.count
+        pieces.append(.plural(selector, end: 0))
+        for category in rules.cardinals.categories {
+          let start = pieces.count
+          pieces.append(.form(category, end: 0))
+          let branch = self.branch(of: index, for: category) ?? other
+          let form = (selector, category)
+          append(content(of: branch), form, combination, selectors, rules, to: &pieces)
+          pieces[start] = .form(category, end: Int32(pieces.count))
         }
-        index = node.end(at: index)
+        pieces[plural] = .plural(selector, end: Int32(pieces.count))
+        return
       }
     }
+    append(content(of: branch ?? other), form, combination, selectors, rules, to: &pieces)
+  }
 
-    private func append(
-      choiceAt index: Int,
-      _ selector: Int32,
-      _ other: Int,
-      _ form: Form?,
-      to pieces: inout [Piece]
-    ) {
-      let branch: Int
-      switch combination[Int(selector)] {
-      case .word(let word): branch = self.branch(of: index) { pattern.isWord($0, word) } ?? other
-      case .exact(let number): branch = self.branch(of: index, exactly: number, selector) ?? other
-      case .category(let category): branch = self.branch(of: index, for: category) ?? other
-      case .native:
-        guard let form, form.selector == selector else {
-          appendForms(of: index, selector, other, to: &pieces)
-          return
-        }
-        branch = self.branch(of: index, for: form.category) ?? other
-      }
-      append(content(of: branch), form, to: &pieces)
-    }
+  /// The branch for a number: its own, else that of the category of the number less the offset.
+  private func branch(
+    of choice: Int,
+    exactly number: Int,
+    _ selector: Selector,
+    _ rules: LocaleRules
+  ) -> Int? {
+    if let branch = branch(of: choice, where: { $0.isExact(number) }) { return branch }
+    let rules = selector.isOrdinal ? rules.ordinals : rules.cardinals
+    return branch(of: choice, for: rules.category(of: number - selector.offset))
+  }
 
-    private func appendForms(
-      of index: Int,
-      _ selector: Int32,
-      _ other: Int,
-      to pieces: inout [Piece]
-    ) {
-      let plural = pieces.count
-      pieces.append(.plural(selector, end: 0))
-      for category in rules.cardinals.categories {
-        let form = pieces.count
-        pieces.append(.form(category, end: 0))
-        let branch = branch(of: index, for: category) ?? other
-        append(content(of: branch), (selector, category), to: &pieces)
-        pieces[form] = .form(category, end: Int32(pieces.count))
-      }
-      pieces[plural] = .plural(selector, end: Int32(pieces.count))
-    }
+  private func branch(of choice: Int, for category: PluralCategory) -> Int? {
+    branch(of: choice) { $0.isCategory(category) }
+  }
 
-    /// The branch for a number: its own, else that of the category of the number less the offset.
-    private func branch(of choice: Int, exactly number: Int, _ selector: Int32) -> Int? {
-      if let branch = branch(of: choice, where: { $0.isExact(number) }) { return branch }
-      let selector = selectors[Int(selector)]
-      let rules = selector.isOrdinal ? rules.ordinals : rules.cardinals
-      return branch(of: choice, for: rules.category(of: number - selector.offset))
+  private func branch(of choice: Int, where isWanted: (Node) -> Bool) -> Int? {
+    let end = nodes[choice].end(at: choice)
+    var index = choice + 1
+    while index < end {
+      let node = nodes[index]
+      if isWanted(node) { return index }
+      index = node.end(at: index)
     }
+    return nil
+  }
 
-    private func branch(of choice: Int, for category: PluralCategory) -> Int? {
-      branch(of: choice) { $0.isCategory(category) }
-    }
-
-    private func branch(of choice: Int, where isWanted: (Node) -> Bool) -> Int? {
-      let end = pattern.nodes[choice].end(at: choice)
-      var index = choice + 1
-      while index < end {
-        let node = pattern.nodes[index]
-        if isWanted(node) { return index }
-        index = node.end(at: index)
-      }
-      return nil
-    }
-
-    private func content(of branch: Int) -> Range<Int> {
-      branch + 1..<pattern.nodes[branch].end(at: branch)
-    }
+  private func content(of branch: Int) -> Range<Int> {
+    branch + 1..<nodes[branch].end(at: branch)
   }
 
   private func isWord(_ node: Node, _ word: String) -> Bool {

@@ -96,7 +96,7 @@ public struct WordsPlanner: Sendable {
     )
     if let key = planner.plan() {
       portion.keys.append(key)
-      portion.diagnostics += versions.check(key)
+      portion.diagnostics += versions.check(key) + NameChecks.check(key)
     }
     portion.diagnostics += planner.diagnostics
   }
