@@ -32,7 +32,7 @@ struct CodeLine: Hashable, ExpressibleByStringInterpolation, CustomStringConvert
 
     mutating func appendLiteral(_ text: String) { bytes += text.utf8 }
     mutating func appendInterpolation(_ text: String) { bytes += text.utf8 }
-    mutating func appendInterpolation(_ line: CodeLine) { bytes += line.bytes }
+    mutating func appendInterpolation(_ line: CodeLine) { bytes.append(line.bytes) }
     mutating func appendInterpolation(_ number: some BinaryInteger) {
       bytes += String(number).utf8
     }

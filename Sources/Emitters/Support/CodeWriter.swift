@@ -11,9 +11,10 @@ struct CodeWriter {
   private var depth = 0
   private let indentation: [UInt8]
 
-  /// A writer that indents by so many spaces a block.
-  init(indentation: Int) {
+  /// A writer that indents by so many spaces a block and expects about so many bytes.
+  init(indentation: Int, capacity: Int = 0) {
     self.indentation = Array(repeating: UInt8(ascii: " "), count: indentation)
+    bytes.reserveCapacity(capacity)
   }
 
   /// What was written so far, with what it was made of.
@@ -47,7 +48,7 @@ struct CodeWriter {
     if !line.bytes.isEmpty {
       indent()
       for _ in 0..<line.margin { bytes.append(UInt8(ascii: " ")) }
-      bytes += line.bytes
+      bytes.append(line.bytes)
     }
     bytes.append(UInt8(ascii: "\n"))
   }
@@ -55,7 +56,7 @@ struct CodeWriter {
   /// Writes one line; an empty one has no spaces.
   @_disfavoredOverload
   mutating func line(_ text: String) {
-    line(text.utf8)
+    lines(text)
   }
 
   /// Writes one line that holds a text.
@@ -67,28 +68,26 @@ struct CodeWriter {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Writes one line of UTF-8 bytes; an empty one has no spaces.
-  private mutating func line(_ text: some Collection<UInt8>) {
-    if !text.isEmpty {
-      indent()
-      bytes += text
-    }
-    bytes.append(UInt8(ascii: "\n"))
-  }
-
   private mutating func indent() {
-    for _ in 0..<depth { bytes += indentation }
+    for _ in 0..<depth { bytes.append(indentation) }
   }
 
   /// Writes the lines of a text.
   mutating func lines(_ text: String) {
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for line in lines { self.line(line) }
+    var beginsLine = true
+    for byte in text.utf8 {
+      let isLineFeed = byte == UInt8(ascii: "\n")
+      if beginsLine, !isLineFeed { indent() }
+      bytes.append(byte)
+      beginsLine = isLineFeed
+    }
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Writes the lines of an expression.
   mutating func lines(_ code: Code) {
-    for line in code.lines { self.line(line) }
+    line(code.first)
+    for line in code.others { self.line(line) }
   }
 
   /// Writes a line, what `body` writes one step further in, and a closing line.

@@ -11,6 +11,7 @@ struct UsedNames {
   /// Collects the identifiers of a plan's keys.
   init(_ keys: [KeyPlan]) {
     var groups: Set<String> = []
+    members.reserveCapacity(2 * keys.count)
     for key in keys {
       for segment in key.path.dropLast() where groups.insert(segment).inserted {
         types.insert(Identifier.groupType(segment))

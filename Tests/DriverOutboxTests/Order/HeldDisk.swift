@@ -1,4 +1,3 @@
-
 @testable import DriverOutbox
 
 /// A disk thread that does a piece of work when a test says so.

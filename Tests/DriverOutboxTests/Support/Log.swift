@@ -1,4 +1,3 @@
-
 /// What happened, in order, for a test to look at.
 final class Log<Element: Sendable>: Sendable {
   private let list = Guarded<[Element]>([])

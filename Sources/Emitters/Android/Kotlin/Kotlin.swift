@@ -52,7 +52,7 @@ enum Kotlin {
 
   /// A string literal.
   static func literal(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && !"\"\\$".utf8.contains($0) }) {
+    if text.utf8.allSatisfy({ isPlain($0) }) {
       return "\"" + text + "\""
     }
     var literal = "\""
@@ -66,6 +66,14 @@ enum Kotlin {
       }
     }
     return literal + "\""
+  }
+
+  /// Whether a byte stands for itself in a literal.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "$"): false
+    default: byte >= 0x20 && byte < 0x7F
+    }
   }
 
   /// A character as `\u` and four hexadecimal digits.

@@ -78,7 +78,7 @@ struct KotlinAccessor {
   /// What the accessors of the words are asked through: those of the key's own locale where that
   /// may be another one.
   var words: CodeLine {
-    resources.localeName == nil ? "\(KotlinScope.words)" : "\(KotlinScope.ownWords)"
+    resources.localeName == nil ? KotlinScope.words : KotlinScope.ownWords
   }
 
   /// A string resource in code.

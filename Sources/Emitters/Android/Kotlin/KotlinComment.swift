@@ -7,6 +7,10 @@ enum KotlinComment {
 
   /// Writes a comment with one text, or several apart.
   static func write(_ texts: [Text], to code: inout CodeWriter) {
+    if texts.count == 1, isPlain(texts[0].bytes) {
+      code.line("/** ", texts[0].bytes, " */")
+      return
+    }
     let paragraphs = texts.map { text in
       CommentLines.of(text, isHarmless: isHarmless, mended: mended).flatMap(wrapped)
     }
@@ -37,6 +41,11 @@ enum KotlinComment {
       rest = rest[end...].drop { $0 == space }
     }
     return lines + [rest]
+  }
+
+  /// Whether a text is one line that can stand in a comment as it is, as nearly every one is.
+  private static func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
+    text.count <= width && text.last != UInt8(ascii: " ") && isHarmless(text)
   }
 
   private static func isHarmless(_ line: ArraySlice<UInt8>) -> Bool {

@@ -5,16 +5,15 @@ internal import Outputs
 enum KotlinComposeFile {
   /// The file of a plan.
   static func bytes(_ plan: WordsPlan, settings: AndroidSettings) -> [UInt8] {
-    let scope = KotlinScope(plan, settings: settings)
     let hasRuns = plan.keys.contains(where: \.isRich)
     var code = CodeWriter(indentation: Kotlin.indentation)
     code.line(GeneratedHeader(from: settings.catalogue).line(.slashes))
     code.line()
-    code.line("package \(scope.package)")
+    code.line("package \(settings.kotlinPackage)")
     code.line()
     for name in imports(hasRuns: hasRuns) { code.line("import \(name)") }
     code.line()
-    writeLocal(scope, to: &code)
+    writeLocal(settings, to: &code)
     if hasRuns {
       code.line()
       writeConversion(Kotlin.name(settings.prefix + "Text"), to: &code)
@@ -38,10 +37,10 @@ enum KotlinComposeFile {
     return names
   }
 
-  private static func writeLocal(_ scope: KotlinScope, to code: inout CodeWriter) {
-    let type = scope.stringsType
-    let local = Kotlin.name("Local\(scope.prefix)Strings")
-    let remember = Kotlin.name("remember\(scope.prefix)Strings")
+  private static func writeLocal(_ settings: AndroidSettings, to code: inout CodeWriter) {
+    let type = settings.stringsType
+    let local = Kotlin.name("Local\(settings.prefix)Strings")
+    let remember = Kotlin.name("remember\(settings.prefix)Strings")
     code.lines(
       """
       /**

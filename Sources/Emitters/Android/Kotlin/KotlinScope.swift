@@ -6,38 +6,38 @@ internal import Catalogue
 /// named in full or by a name that no group can have.
 struct KotlinScope {
   /// What the accessors ask for texts and numbers.
-  static let words = "_words"
+  static let words: CodeLine = "_words"
   /// The same for the locale of a key that some locales lack.
-  static let ownWords = "_own"
+  static let ownWords: CodeLine = "_own"
   /// What stands for the values while tags are looked for.
   static let marks = "_marks"
 
   /// What the types' names begin with.
   let prefix: String
-  /// The package of the app, and of `R`.
-  let appPackage: String
+  /// The package of the generated code.
+  let package: String
+  /// The class of the accessors.
+  let stringsType: String
   /// The name of `R` in the code.
   let constants: String
+  /// The package of the app, and of `R`.
+  private let appPackage: String
   private let used: UsedNames
 
   /// The names for a plan's keys.
   init(_ plan: WordsPlan, settings: AndroidSettings) {
     used = UsedNames(plan.keys)
     prefix = settings.prefix
+    package = settings.kotlinPackage
+    stringsType = settings.stringsType
     appPackage = settings.package
     constants = used.isFree("R") ? "R" : "_R"
   }
-
-  /// The package of the generated code.
-  var package: String { Kotlin.qualified(appPackage + ".generated") }
 
   /// The import of `R`.
   var importOfConstants: String {
     "import \(Kotlin.qualified(appPackage)).R" + (constants == "R" ? "" : " as \(constants)")
   }
-
-  /// The class of the accessors.
-  var stringsType: String { Kotlin.name(prefix + "Strings") }
 
   /// The class of texts with tags, as the accessors name it.
   var textType: String {

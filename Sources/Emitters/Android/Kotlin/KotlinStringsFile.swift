@@ -32,7 +32,7 @@ struct KotlinStringsFile {
       scope: scope,
       helpers: helpers
     )
-    var code = CodeWriter(indentation: Kotlin.indentation)
+    var code = CodeWriter(indentation: Kotlin.indentation, capacity: plan.keys.count * 512)
     file.write(to: &code)
     return code.text
   }

@@ -26,16 +26,23 @@ final class KeyResources: Sendable {
   /// The line of that resource up to the locale, without its end.
   let localeOpening: [UInt8]
 
-  /// One whole sentence.
-  struct Sentence: Sendable {
+  /// One whole sentence; a class, since each locale's file goes over all of them.
+  final class Sentence: Sendable {
     /// The resource's name.
-    var name: String
+    let name: String
     /// The resource's line up to its name.
-    var opening: [UInt8]
+    let opening: [UInt8]
     /// The choices it is for.
-    var combination: KeyPlan.Combination
+    let combination: KeyPlan.Combination
     /// Whether it is a plural of the platform's, and not a string.
-    var isPlural: Bool
+    let isPlural: Bool
+
+    fileprivate init(_ name: String, _ combination: KeyPlan.Combination, isPlural: Bool) {
+      self.name = name
+      opening = KeyResources.opening(isPlural ? "plurals" : "string", name)
+      self.combination = combination
+      self.isPlural = isPlural
+    }
   }
 
   /// A plural as a resource of its own.
@@ -61,13 +68,7 @@ final class KeyResources: Sendable {
     isRich = key.isRich
     let isFragmented = key.isFragmented
     sentences = zip(key.combinations, key.sentenceNames).map { combination, name in
-      let isPlural = !isFragmented && combination.contains(.native)
-      return Sentence(
-        name: name,
-        opening: Self.opening(isPlural ? "plurals" : "string", name),
-        combination: combination,
-        isPlural: isPlural
-      )
+      Sentence(name, combination, isPlural: !isFragmented && combination.contains(.native))
     }
     fragments = isFragmented ? Self.layOut(key, name, rules) : []
     valueCount = key.placeholders.count + fragments.count

@@ -21,7 +21,7 @@ struct ResourceText {
 
   /// Appends what is not to be escaped and is not a space: a placeholder.
   mutating func appendRaw(_ text: [UInt8], to output: inout [UInt8]) {
-    output += text
+    output.append(text)
     isLeading = false
     isAfterSpace = false
   }
@@ -53,12 +53,12 @@ struct ResourceText {
         continue
       }
       if byte < 0x80 {
-        output += text[start..<index]
+        output.append(text, start..<index)
         appendSpecial(byte, to: &output)
         index += 1
         start = index
       } else if let (scalar, length) = Self.fragile(text, index..<range.upperBound) {
-        output += text[start..<index]
+        output.append(text, start..<index)
         appendEscape(scalar, to: &output)
         index += length
         start = index
@@ -68,7 +68,7 @@ struct ResourceText {
         index += 1
       }
     }
-    output += text[start..<range.upperBound]
+    output.append(text, start..<range.upperBound)
   }
 
   /// Ends the text: a space would be cut off there.

@@ -11,8 +11,6 @@ struct StringsFile {
   private let rules: LocaleRules
   private var output: [UInt8] = []
   private var parts = Parts()
-  /// The sentence that is being written.
-  private var sentence = Sentence()
 
   /// `%0$s`, `%1$s`, …: what stands for a value, by its number.
   private let values: [[UInt8]]
@@ -73,6 +71,7 @@ struct StringsFile {
     output.append("\n<resources xmlns:tools=\"http://schemas.android.com/tools\"\n")
     output.append("    tools:ignore=\"\(Self.silenced.joined(separator: ","))\">\n")
     output += KeyResources.opening("string", ResourceName.locale(prefix: prefix)) + localeClosing
+    var sentence = Sentence()
     for index in resources.indices {
       let key = plan.keys[index]
       guard key.texts[locale] != nil else { continue }
@@ -83,14 +82,19 @@ struct StringsFile {
       if resources.isPlain, let text = key.text(of: locale) {
         writeString(text, resources)
       } else {
-        write(key, resources)
+        write(key, resources, by: &sentence)
       }
     }
     parts.end(at: output.count)
     output.append("</resources>\n")
   }
 
-  private mutating func write(_ key: KeyPlan, _ resources: KeyResources) {
+  /// Writes any other key; `sentence` is room for what it says.
+  private mutating func write(
+    _ key: KeyPlan,
+    _ resources: KeyResources,
+    by sentence: inout Sentence
+  ) {
     for resource in resources.sentences {
       key.set(&sentence, to: locale, for: resource.combination, rules)
       if resource.isPlural {
@@ -104,13 +108,13 @@ struct StringsFile {
 
   /// Writes a key that is a single text in this locale.
   private mutating func writeString(_ literal: Text, _ resources: KeyResources) {
-    output += resources.sentences[0].opening
+    output.append(resources.sentences[0].opening)
     let attributes = output.count
     output.append(UInt8(ascii: ">"))
     var text = ResourceText(isFormatted: resources.isFormatted, isRich: resources.isRich)
     text.append(literal.bytes, literal.bytes.indices, to: &output)
     text.finish(&output)
-    output += Self.stringClosing
+    output.append(Self.stringClosing)
     if text.percents > 1, FormatCheck.objects(to: literal.bytes) {
       output.insert(contentsOf: Self.unformatted, at: attributes)
     }
@@ -121,11 +125,11 @@ struct StringsFile {
     _ sentence: Sentence,
     _ resources: KeyResources
   ) {
-    output += opening
+    output.append(opening)
     let attributes = output.count
     output.append(UInt8(ascii: ">"))
     let percents = writeText(sentence, 0..<sentence.pieces.count, form: nil, resources)
-    output += Self.stringClosing
+    output.append(Self.stringClosing)
     if percents > 1, FormatCheck.objects(to: Self.literal(sentence)) {
       output.insert(contentsOf: Self.unformatted, at: attributes)
     }
@@ -137,14 +141,14 @@ struct StringsFile {
     _ pieces: Range<Int>,
     _ resources: KeyResources
   ) {
-    output += opening
+    output.append(opening)
     output.append(">\n")
     for form in itemOpenings.indices {
-      output += itemOpenings[form]
+      output.append(itemOpenings[form])
       _ = writeText(sentence, pieces, form: form, resources)
-      output += Self.itemClosing
+      output.append(Self.itemClosing)
     }
-    output += Self.pluralsClosing
+    output.append(Self.pluralsClosing)
   }
 
   /// Writes a plural that stands in a sentence; empty where this locale's sentence has no such one,
@@ -174,7 +178,7 @@ struct StringsFile {
     _ resources: KeyResources
   ) -> Int {
     var text = ResourceText(isFormatted: resources.isFormatted, isRich: resources.isRich)
-    var fragments = resources.fragments
+    var fragments = form == nil ? resources.fragments : []
     for index in sentence.indices(in: pieces) {
       guard case .plural(let selector, _) = sentence.pieces[index] else {
         append(sentence.pieces[index], of: sentence, to: &text)

@@ -8,8 +8,6 @@ internal import Locales
 final class CatalogEntry {
   /// The key in the catalog.
   let key: Text
-  /// Its place in the catalog.
-  let order: XcodeOrder
   /// The key it is a sentence of.
   let plan: KeyPlan
   /// The choices that make the sentence.
@@ -22,7 +20,6 @@ final class CatalogEntry {
   /// Makes the entry of one sentence of a key.
   init(_ plan: KeyPlan, _ combination: KeyPlan.Combination, _ text: CatalogText, item: Int) {
     key = plan.catalogKey(combination)
-    order = XcodeOrder(key)
     self.plan = plan
     self.combination = combination
     self.text = text
@@ -43,7 +40,8 @@ final class CatalogEntry {
         if plan.selectors.isEmpty {
           writePlain(locales, &sentences[0], to: &writer)
         } else {
-          writeSentences(locales, &sentences, to: &writer)
+          for index in locales.indices { set(&sentences[index], to: locales[index]) }
+          write(sentences, locales, to: &writer)
         }
       }
     }
@@ -71,25 +69,27 @@ final class CatalogEntry {
     }
   }
 
-  private func writeSentences(
+  /// Writes a key with selectors: a text, a plural, or a text with plurals in it, a locale.
+  private func write(
+    _ sentences: [Sentence],
     _ locales: [CatalogLocale],
-    _ sentences: inout [Sentence],
     to writer: inout XcodeJSONWriter
   ) {
-    for index in locales.indices { set(&sentences[index], to: locales[index]) }
     let varies = sentences.allSatisfy(isPluralVariation)
-    for (locale, sentence) in zip(locales, sentences) {
-      writer.begin(item + plan.stands[locale.index])
-      let isOwn = plan.stands[locale.index] == locale.index
+    for index in locales.indices {
+      let locale = locales[index]
+      let stand = plan.stands[locale.index]
+      writer.begin(item + stand)
+      let isOwn = stand == locale.index
       let frames = isOwn ? Self.translated : Self.new
       if varies {
-        writer.object(locale.name) { writeVariation(sentence, locale, frames, to: &$0) }
-      } else if sentence.pieces.contains(where: \.isPlural) {
-        writer.object(locale.name) { writeSubstituted(sentence, locale, frames, to: &$0) }
+        writer.object(locale.name) { writeVariation(sentences[index], locale, frames, to: &$0) }
+      } else if sentences[index].pieces.contains(where: \.isPlural) {
+        writer.object(locale.name) { writeSubstituted(sentences[index], locale, frames, to: &$0) }
       } else {
         let frame = isOwn ? locale.translated : locale.new
         writer.open(frame)
-        numbered(sentence).write(sentence, to: &writer)
+        numbered(sentences[index]).write(sentences[index], to: &writer)
         writer.close(frame)
       }
     }

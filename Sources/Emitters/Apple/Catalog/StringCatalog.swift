@@ -16,8 +16,8 @@ enum StringCatalog {
     var sentences = locales.map { _ in Sentence() }
     // Room that is never written to costs nothing; too little costs a copy of it all.
     return catalog(plan, capacity: entries.count * locales.count * 300) { writer in
-      for entry in entries.sorted(by: { $0.order < $1.order }) {
-        entry.write(locales, &sentences, to: &writer)
+      for index in XcodeOrder.indices(of: entries.map(\.key)) {
+        entries[index].write(locales, &sentences, to: &writer)
       }
     }
   }

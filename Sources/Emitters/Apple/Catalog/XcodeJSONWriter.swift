@@ -55,12 +55,12 @@ struct XcodeJSONWriter {
   mutating func open(_ frame: Frame) {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false
-    bytes += frame.before
+    bytes.append(frame.before)
   }
 
   /// Writes the rest of a member that was laid out.
   mutating func close(_ frame: Frame) {
-    bytes += frame.after
+    bytes.append(frame.after)
   }
 
   /// Writes an object; `members` writes its members, already in Xcode's order.
@@ -115,8 +115,9 @@ struct XcodeJSONWriter {
 
   private mutating func key(_ key: Text) {
     beginItem()
-    string(key)
-    bytes.append(contentsOf: Self.colon)
+    bytes.append(UInt8(ascii: "\""))
+    escaped(key.bytes)
+    bytes.append(Self.colon)
   }
 
   private mutating func beginItem() {
@@ -127,11 +128,11 @@ struct XcodeJSONWriter {
 
   /// Begins a line at the margin; a catalog is never deeper than the margin is prepared for.
   private mutating func newLine() {
-    bytes.append(contentsOf: Self.margin[..<(1 + 2 * depth)])
+    bytes.append(Self.margin, 0..<(1 + 2 * depth))
   }
 
-  private static let colon = Array(" : ".utf8)
-  private static let margin = Array("\n".utf8) + Array(repeating: UInt8(ascii: " "), count: 64)
+  private static let colon = Array("\" : ".utf8)
+  private static let margin = Array(("\n" + String(repeating: " ", count: 64)).utf8)[...]
 
   private mutating func string(_ text: Text) {
     bytes.append(UInt8(ascii: "\""))
@@ -148,11 +149,11 @@ struct XcodeJSONWriter {
   mutating func escaped(_ text: ArraySlice<UInt8>, _ range: Range<Int>) {
     var start = range.lowerBound
     for index in range where Self.needsEscape(text[index]) {
-      bytes.append(contentsOf: text[start..<index])
+      bytes.append(text, start..<index)
       bytes.append(contentsOf: JSONLiteral.escape(text[index]))
       start = index + 1
     }
-    bytes.append(contentsOf: text[start..<range.upperBound])
+    bytes.append(text, start..<range.upperBound)
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {

@@ -18,16 +18,36 @@ struct XcodeOrder: Comparable {
 
   static func < (left: XcodeOrder, right: XcodeOrder) -> Bool {
     if left.isASCII != right.isASCII { return left.isASCII }
-    if left.isASCII, let isLess = collates(left.bytes, right.bytes) { return isLess }
+    let (leftBytes, rightBytes) = (left.bytes.span, right.bytes.span)
+    if left.isASCII, let isLess = collates(leftBytes, rightBytes) { return isLess }
     return left.bytes.lexicographicallyPrecedes(right.bytes)
   }
 
+  /// The indices of keys in their order, the first key's first.
+  ///
+  /// The keys' bytes are put together before, since each is compared many times and to hold it costs as much as to look
+  /// at it.
+  static func indices(of keys: [Text]) -> [Int] {
+    let bytes = keys.flatMap(\.bytes)
+    let ends = keys.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.bytes.count) }
+    let areASCII = keys.map { XcodeOrder($0).isASCII }
+    return keys.indices.sorted { left, right in
+      guard areASCII[left], areASCII[right] else {
+        return XcodeOrder(keys[left]) < XcodeOrder(keys[right])
+      }
+      let all = bytes.span
+      let leftBytes = all.extracting(ends[left]..<ends[left + 1])
+      let rightBytes = all.extracting(ends[right]..<ends[right + 1])
+      return collates(leftBytes, rightBytes) ?? (XcodeOrder(keys[left]) < XcodeOrder(keys[right]))
+    }
+  }
+
   /// Whether one key collates before another; nil where nothing but the spelling differs.
-  private static func collates(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool? {
-    var l = left.startIndex
-    var r = right.startIndex
+  private static func collates(_ left: Swift.Span<UInt8>, _ right: Swift.Span<UInt8>) -> Bool? {
+    var l = 0
+    var r = 0
     var isLowerFirst: Bool?
-    while l < left.endIndex, r < right.endIndex {
+    while l < left.count, r < right.count {
       // Nearly all keys begin like their neighbours.
       if left[l] == right[r], !isDigit(left[l]) {
         l += 1
@@ -38,7 +58,10 @@ struct XcodeOrder: Comparable {
         let leftNumber = number(left, &l)
         let rightNumber = number(right, &r)
         if leftNumber.count != rightNumber.count { return leftNumber.count < rightNumber.count }
-        if leftNumber != rightNumber { return leftNumber.lexicographicallyPrecedes(rightNumber) }
+        for (leftDigit, rightDigit) in zip(leftNumber, rightNumber)
+        where left[leftDigit] != right[rightDigit] {
+          return left[leftDigit] < right[rightDigit]
+        }
         continue
       }
       let (leftWeight, rightWeight) = (weight(left[l]), weight(right[r]))
@@ -47,18 +70,16 @@ struct XcodeOrder: Comparable {
       l += 1
       r += 1
     }
-    if l < left.endIndex || r < right.endIndex { return l == left.endIndex }
+    if l < left.count || r < right.count { return l == left.count }
     return isLowerFirst
   }
 
-  /// The digits of a number from a place on, without leading zeros, moving the place behind them.
-  private static func number(
-    _ bytes: ArraySlice<UInt8>,
-    _ index: inout Int
-  ) -> ArraySlice<UInt8> {
-    let start = index
-    while index < bytes.endIndex, isDigit(bytes[index]) { index += 1 }
-    return bytes[start..<index].drop { $0 == UInt8(ascii: "0") }
+  /// Where the digits of a number stand from a place on, without leading zeros, moving the place behind them.
+  private static func number(_ bytes: Swift.Span<UInt8>, _ index: inout Int) -> Range<Int> {
+    var start = index
+    while index < bytes.count, isDigit(bytes[index]) { index += 1 }
+    while start < index, bytes[start] == UInt8(ascii: "0") { start += 1 }
+    return start..<index
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

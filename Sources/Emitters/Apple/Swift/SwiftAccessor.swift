@@ -31,15 +31,14 @@ struct SwiftAccessor {
         let type = type(of: parameter, takesDays: takesDays)
         return "\(SwiftCode.parameter(parameter.name)): \(type)"
       }
-      var head = Code.call(
+      let head = Code.call(
         "public func \(name)",
         parameters,
         indentation: SwiftCode.indentation,
         width: SwiftCode.width
       )
       // Swift takes no comma after the last parameter before version 6.1.
-      if head.lines.count > 1 { head.lines[head.lines.count - 2].bytes.removeLast() }
-      code.lines(head.between("", " -> \(result) {"))
+      code.lines(head.withoutLastComma().between("", " -> \(result) {"))
     }
     code.lines(body)
     code.line("}")
@@ -84,20 +83,19 @@ struct SwiftAccessor {
   }
 
   private func call(_ function: String, _ key: Code, _ values: [CodeLine]) -> Code {
-    var code = Code.call(
+    let code = Code.call(
       "\(words).\(function)",
       [key] + values.map { Code($0) },
       indentation: SwiftCode.indentation,
       width: SwiftCode.width
     )
     // Swift takes no comma after the last argument before version 6.1.
-    if code.lines.count > 1 { code.lines[code.lines.count - 2].bytes.removeLast() }
-    return code
+    return code.withoutLastComma()
   }
 
   /// What the accessor asks: for the locale of a key that some locales lack, that of its text.
   private var words: CodeLine {
-    guard key.isIncomplete else { return "\(SwiftScope.words)" }
+    guard key.isIncomplete else { return SwiftScope.words }
     let stands = key.stands.enumerated().filter { $0.offset != $0.element }.map { locale, other in
       let (name, stand) = (locales[locale].appleIdentifier, locales[other].appleIdentifier)
       return "\(SwiftCode.literal(name)): \(SwiftCode.literal(stand))"

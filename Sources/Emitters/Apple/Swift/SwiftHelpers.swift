@@ -179,7 +179,7 @@ struct SwiftHelpers {
     if needs.cardinals {
       writeRules(
         "cardinal",
-        { PluralRules.cardinal(for: $0) },
+        \.cardinals,
         "counts: 1 stop, 2 stops",
         to: &code
       )
@@ -187,7 +187,7 @@ struct SwiftHelpers {
     if needs.ordinals {
       writeRules(
         "ordinal",
-        { PluralRules.ordinal(for: $0) },
+        \.ordinals,
         "ranks: 1st stop, 2nd stop",
         to: &code
       )
@@ -196,11 +196,11 @@ struct SwiftHelpers {
 
   private func writeRules(
     _ name: String,
-    _ rules: (LanguageTag) -> PluralRules,
+    _ rules: (LocaleRules) -> PluralRules,
     _ use: String,
     to code: inout CodeWriter
   ) {
-    let shared = PluralRules.alike(plan.locales.map { ($0.appleIdentifier, rules($0)) })
+    let shared = PluralRules.alike(plan.rules.map { ($0.tag.appleIdentifier, rules($0)) })
     code.line()
     code.block("extension \(scope.wordsType) {") { code in
       code.line("/// The part of a key's name for the plural category of \(use).")

@@ -3,7 +3,7 @@ internal import Catalogue
 /// The names of types that the accessors' code uses beside the catalogue's own.
 struct SwiftScope {
   /// What the accessors ask for texts and numbers; no key becomes a name that begins so.
-  static let words = "_words"
+  static let words: CodeLine = "_words"
 
   /// Names that a nested type cannot have, or that would hide what the code names in full.
   private static let refused: Set<String> = [

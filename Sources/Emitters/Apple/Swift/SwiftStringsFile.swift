@@ -13,7 +13,7 @@ struct SwiftStringsFile {
   static func text(_ plan: WordsPlan, settings: AppleSettings) -> MadeText {
     let scope = SwiftScope(plan, prefix: settings.prefix)
     let file = SwiftStringsFile(plan: plan, settings: settings, scope: scope)
-    var code = CodeWriter(indentation: SwiftCode.indentation)
+    var code = CodeWriter(indentation: SwiftCode.indentation, capacity: plan.keys.count * 512)
     file.write(to: &code)
     return code.text
   }

@@ -113,7 +113,7 @@ struct KotlinLimits {
   /// A lambda on one line, if it is one statement that fits.
   private static func closure(_ opening: String, _ statements: [Code], depth: Int) -> Code {
     if statements.count == 1, statements[0].lines.count == 1 {
-      let line: CodeLine = "\(opening) \(statements[0].lines[0]) }"
+      let line: CodeLine = "\(opening) \(statements[0].first) }"
       if line.count + depth * Kotlin.indentation <= KotlinDoc.width { return Code(line) }
     }
     let inner = statements.flatMap { $0.indented(by: Kotlin.indentation).lines }

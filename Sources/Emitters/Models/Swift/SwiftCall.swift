@@ -14,7 +14,7 @@ enum SwiftCall {
     depth: Int,
     ending: String = ""
   ) -> Code {
-    let words = arguments.map(\.lines[0].description).joined(separator: ", ")
+    let words = arguments.map(\.first.description).joined(separator: ", ")
     let line = function + "(" + words + ")" + ending
     let columns = line.unicodeScalars.count + depth * SwiftCode.indentation
     if columns <= width, arguments.allSatisfy({ $0.lines.count == 1 }) { return "\(line)" }

@@ -107,7 +107,7 @@ struct SwiftLimits {
     depth: Int
   ) -> Code {
     if statements.count == 1, statements[0].lines.count == 1 {
-      let line: CodeLine = "\(opening){ \(statements[0].lines[0]) }\(ending)"
+      let line: CodeLine = "\(opening){ \(statements[0].first) }\(ending)"
       if line.count + depth * SwiftCode.indentation <= SwiftCall.width { return Code(line) }
     }
     let inner = statements.flatMap { $0.indented(by: SwiftCode.indentation).lines }
