@@ -6,23 +6,33 @@
 public struct ProjectPath: Hashable, Comparable, Sendable, ExpressibleByStringInterpolation {
   /// The path without empty parts and `.`; an absolute path keeps its leading `/`.
   public let string: String
+  /// Whether it is ASCII, as nearly every path is: then Swift's comparison is that of the bytes, and several times as
+  /// fast.
+  private let isASCII: Bool
 
   /// Makes a path of any string; `problem` says whether it may be written to.
   public init(_ string: String) {
     // Nearly every path is: nothing is to be taken out.
     if Self.isNormal(string.utf8) {
-      self.string = string
+      self.init(normal: string, isASCII: Self.isASCII(string))
       return
     }
     let parts = string.utf8.split(separator: UInt8(ascii: "/"))
       .filter { !$0.elementsEqual(".".utf8) }
       .map { String(Substring($0)) }
-    self.string = (string.utf8.first == UInt8(ascii: "/") ? "/" : "") + parts.joined(separator: "/")
+    let start = string.utf8.first == UInt8(ascii: "/") ? "/" : ""
+    let path = start + parts.joined(separator: "/")
+    self.init(normal: path, isASCII: Self.isASCII(path))
   }
 
   /// Makes a path that has no empty parts and no `.`.
-  private init(normal string: String) {
+  private init(normal string: String, isASCII: Bool) {
     self.string = string
+    self.isASCII = isASCII
+  }
+
+  private static func isASCII(_ string: String) -> Bool {
+    string.utf8.allSatisfy { $0 < 0x80 }
   }
 
   /// Whether a path has no empty parts and no `.`; one that is absolute may not be, either.
@@ -64,7 +74,8 @@ public struct ProjectPath: Hashable, Comparable, Sendable, ExpressibleByStringIn
   /// The folder that holds it; the root's is the root.
   public var folder: ProjectPath {
     guard let slash = string.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return ProjectPath(normal: String(string[..<slash]))
+    let folder = String(string[..<slash])
+    return ProjectPath(normal: folder, isASCII: isASCII || Self.isASCII(folder))
   }
 
   /// The last part.
@@ -81,12 +92,14 @@ public struct ProjectPath: Hashable, Comparable, Sendable, ExpressibleByStringIn
 
   /// Whether both are the same bytes.
   public static func == (left: ProjectPath, right: ProjectPath) -> Bool {
-    left.string.utf8.elementsEqual(right.string.utf8)
+    left.isASCII && right.isASCII
+      ? left.string == right.string : left.string.utf8.elementsEqual(right.string.utf8)
   }
 
   /// Orders by bytes.
   public static func < (left: ProjectPath, right: ProjectPath) -> Bool {
-    left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
+    left.isASCII && right.isASCII
+      ? left.string < right.string : left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
   }
 
   /// Hashes the string, which is the same for the same bytes, and several times faster than byte by byte.
