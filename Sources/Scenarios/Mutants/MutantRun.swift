@@ -77,7 +77,9 @@ public struct MutantRun: Sendable {
       SubjectCommand(
         program: "/usr/bin/env",
         arguments: ["\(MutantPackage.variable)=\(number)", program],
-        limit: Self.limit
+        limit: Self.limit,
+        // A verdict has none of it, and waiting for it at each failure leaves the cores idle.
+        tellsErrors: number == 0
       )
     )
   }

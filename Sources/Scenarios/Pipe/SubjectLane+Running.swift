@@ -40,9 +40,8 @@ extension SubjectLane {
     let result = await runner.run(scenario, known: known) {
       PipedSubject(lane: self, suite: scenario.suite, id: scenario.id)
     }
-    guard case .failed(var faults) = result.outcome, let text = errors() else {
-      return result
-    }
+    guard command.tellsErrors, case .failed(var faults) = result.outcome, let text = errors()
+    else { return result }
     let last = faults.removeLast()
     let help = [last.help, "its standard error:\n\(text)"].compactMap(\.self)
     let told = ScenarioFault(

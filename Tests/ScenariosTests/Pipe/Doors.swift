@@ -30,10 +30,19 @@ enum Doors {
   }
 
   /// The program, told how to misbehave; nil where there is no Python.
-  static func command(_ mode: String, limit: Duration = .seconds(10)) throws -> SubjectCommand? {
+  static func command(
+    _ mode: String,
+    limit: Duration = .seconds(10),
+    tellsErrors: Bool = true
+  ) throws -> SubjectCommand? {
     let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "doors.py")
     return try OutsideTool.find("python3").map { python in
-      SubjectCommand(program: python.path, arguments: [script.path, mode], limit: limit)
+      SubjectCommand(
+        program: python.path,
+        arguments: [script.path, mode],
+        limit: limit,
+        tellsErrors: tellsErrors
+      )
     }
   }
 }

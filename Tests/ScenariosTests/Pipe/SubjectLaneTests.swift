@@ -106,9 +106,12 @@ struct SubjectLaneTests {
     #expect(outcomes(report) == ["passed", "passed", "passed"])
   }
 
-  @Test("that shows something else fails, with what it wrote to its standard error")
-  func wrong() async throws {
-    guard let command = try Doors.command("wrong") else { return }
+  @Test(
+    "that shows something else fails, with what it wrote to its standard error where that is asked for",
+    arguments: [true, false]
+  )
+  func wrong(tellsErrors: Bool) async throws {
+    guard let command = try Doors.command("wrong", tellsErrors: tellsErrors) else { return }
     let report = await run(command, try Doors.suite())
     #expect(outcomes(report)[0] == "passed" && outcomes(report)[2] == "passed")
     guard case .failed(let faults) = report.results[1].outcome else {
@@ -116,7 +119,7 @@ struct SubjectLaneTests {
       return
     }
     #expect(faults.map(\.message) == ["/turns: 2 ≠ 4"])
-    #expect(faults[0].help == "its standard error:\nturned twice too often")
+    #expect(faults[0].help == (tellsErrors ? "its standard error:\nturned twice too often" : nil))
   }
 
   @Test("that skips a case says why, and where that is dealt with")
