@@ -30,15 +30,13 @@ struct XcodeOrder: Comparable {
   static func indices(of keys: [Text]) -> [Int] {
     let bytes = keys.flatMap(\.bytes)
     let ends = keys.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.bytes.count) }
-    let areASCII = keys.map { XcodeOrder($0).isASCII }
+    let orders = keys.map(XcodeOrder.init)
     return keys.indices.sorted { left, right in
-      guard areASCII[left], areASCII[right] else {
-        return XcodeOrder(keys[left]) < XcodeOrder(keys[right])
-      }
+      guard orders[left].isASCII, orders[right].isASCII else { return orders[left] < orders[right] }
       let all = bytes.span
       let leftBytes = all.extracting(ends[left]..<ends[left + 1])
       let rightBytes = all.extracting(ends[right]..<ends[right + 1])
-      return collates(leftBytes, rightBytes) ?? (XcodeOrder(keys[left]) < XcodeOrder(keys[right]))
+      return collates(leftBytes, rightBytes) ?? (orders[left] < orders[right])
     }
   }
 
